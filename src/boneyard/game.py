@@ -1,0 +1,142 @@
+"""What a game is: a page of a rulebook with its options, and four questions that it answers."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from boneyard.errors import BadInput
+from boneyard.rules.target import Target
+from boneyard.tiles import Deck, DominoSet, Seat
+
+Value = bool | int | str
+
+MOST = 10_000  # the largest number that a freely chosen option takes
+
+
+class Option(NamedTuple):
+    """A flag of the rulebook: the values it may take and the default."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    least: int | None = None  # besides the values, any whole number from here on
+    hosts: tuple[str, ...] = ()  # barricade: only games built on these have it
+
+    def parse(self, text: str) -> Value:
+        """Read a value as it is written on a command line or in a record."""
+        for value in self.values:
+            if write_value(value) == text.lower():
+                return value
+        if self.least is not None and text.isdecimal() and text.isascii() and self.least <= int(text) <= MOST:
+            return int(text)
+        raise BadInput(f"{self.name}={text} is not possible: {self.name} is {self.allowed()}.")
+
+    def check(self, value: Value) -> Value:
+        """The value, if it is allowed."""
+        return self.parse(write_value(value))
+
+    def allowed(self) -> str:
+        """What may be chosen, as words."""
+        listed = ", ".join(map(write_value, self.values[:-1]))
+        last = write_value(self.values[-1])
+        named = f"{listed} or {last}" if listed else last
+        return named if self.least is None else f"a whole number from {self.least} to {MOST}, such as {named}"
+
+
+def write_value(value: Value) -> str:
+    """The text form of an option's value: true, false, a number or a word."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def flag(name: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(name, (False, True), default)
+
+
+class Options(dict[str, Any]):
+    """The value of every option of a game, by name or as an attribute; `given` are those that were chosen."""
+
+    def __init__(self, values: Mapping[str, Value], given: Mapping[str, Value]) -> None:
+        super().__init__(values)
+        self.given = dict(given)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+class Game(Protocol):
+    """Answer these and you are a game."""
+
+    @property
+    def page(self) -> "Page":
+        """The page that these rules are from."""
+
+    @property
+    def options(self) -> Options:
+        """What was chosen."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+
+    @property
+    def tiles(self) -> DominoSet:
+        """The set that is shuffled into a deck."""
+
+    def match(self, players: int) -> Target:
+        """How far hands are played, and who wins."""
+
+    def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Any:
+        """The table after the deal; may raise Redeal."""
+
+    def actions(self, state: Any, seat: Seat) -> tuple[Any, ...]:
+        """Everything that this seat may do now."""
+
+    def play(self, state: Any, seat: Seat, action: Any) -> tuple[Any, tuple[Any, ...]]:
+        """The table after a legal action, and what everybody saw."""
+
+    def payoff(self, state: Any) -> tuple[int, ...] | None:
+        """The result of the hand, a number per seat; None while it goes on."""
+
+    def read(self, text: str) -> Any:
+        """The action that this text means."""
+
+    def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together for the whole match: by default everybody alone."""
+
+
+class Page(NamedTuple):
+    """The identity card of a game: what its page prints, and how the chosen options become its rules."""
+
+    id: str
+    version: int  # changes when the rules change; kept in records
+    editions: tuple[str, ...]
+    players: tuple[int, ...]
+    sets: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules: Callable[[Options], Game]
+
+    def choose(self, given: Mapping[str, Value]) -> Options:
+        """The given options, checked, and the defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                allowed = ", ".join(known) or "none"
+                raise BadInput(f"{self.id} has no option '{name}'; its options are: {allowed}.")
+        checked = {name: known[name].check(value) for name, value in given.items()}
+        defaults = {option.name: option.default for option in self.options}
+        return Options(defaults | checked, checked)
+
+    def game(self, given: Mapping[str, Value] | None = None) -> Game:
+        """The game with these options."""
+        return self.rules(self.choose(given or {}))
+
+
+def check_players(game: Game, players: int) -> int:
+    """The number of players, if the page prints it."""
+    if players not in game.players:
+        allowed = ", ".join(map(str, game.players))
+        raise BadInput(f"{game.page.id} is not played by {players}; the page prints: {allowed}.")
+    return players

@@ -1,0 +1,66 @@
+"""The catalogue: every game, written out by hand in the order of the rulebooks."""
+
+from boneyard.errors import BadInput
+from boneyard.game import Game, Page, Value
+from boneyard.games import (
+    all_fives,
+    all_sevens,
+    barricade,
+    bergen,
+    block,
+    chicken_foot,
+    colour_block,
+    cyprus,
+    draw,
+    fives_and_threes,
+    french,
+    hungarian,
+    italian,
+    matador,
+    muggins,
+    netz,
+    peruvian,
+    plain_block,
+    sebastopol,
+    sebastopol_pairs,
+    team_block,
+    tiddle_wink,
+)
+
+PAGES: tuple[Page, ...] = (
+    block.PAGE,
+    peruvian.PAGE,
+    team_block.PAGE,
+    tiddle_wink.PAGE,
+    hungarian.PAGE,
+    french.PAGE,
+    barricade.PAGE,
+    sebastopol.PAGE,
+    all_fives.PAGE,
+    all_sevens.PAGE,
+    matador.PAGE,
+    bergen.PAGE,
+    italian.PAGE,
+    cyprus.PAGE,
+    chicken_foot.PAGE,
+    colour_block.PAGE,
+    plain_block.PAGE,
+    draw.PAGE,
+    muggins.PAGE,
+    fives_and_threes.PAGE,
+    sebastopol_pairs.PAGE,
+    netz.PAGE,
+)
+
+
+def page(name: str) -> Page:
+    """The page of a game, by its id."""
+    for known in PAGES:
+        if known.id == name:
+            return known
+    raise BadInput(f"There is no game '{name}'; the games are: {', '.join(known.id for known in PAGES)}.")
+
+
+def game(name: str, **options: Value) -> Game:
+    """The game of this id with these options."""
+    return page(name).game(options)

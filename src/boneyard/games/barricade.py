@@ -1,0 +1,102 @@
+"""Barricade, of the Schmidt box and the Classic Line: another game, in which a double may close an end.
+
+Players, deal, opening, play, stuck: those of the host: block, peruvian, team block, tiddle-wink, hungarian or french.
+Closing: in place of any tile a player may close an end with a double that fits it; the hand is over.
+Points: if nobody holds fewer pips than the blocker, he gets the pips of the others as usual. Otherwise the player with
+the fewest gets all of them (two who are equal get nothing), and the blocker writes twice his own pips as a loss.
+A host with penalties keeps its own count, in which the blocker is the one who laid the last tile.
+In teams the teams' pips are compared, and what is lost is twice the blocker's own hand.
+Match: that of the host.
+"""
+
+from dataclasses import replace
+from typing import cast
+
+from boneyard.game import Option, Options, Page, flag
+from boneyard.games import block, french, hungarian, peruvian, team_block, tiddle_wink
+from boneyard.laying import LayingGame
+from boneyard.rules.duty import Closing
+from boneyard.rules.settle import Settle, left, lowest, side_of
+from boneyard.state import Close, Scored, State
+from boneyard.tiles import Seat, pips
+
+HOSTS = {module.PAGE.id: module.PAGE for module in (block, peruvian, team_block, tiddle_wink, hungarian, french)}
+
+
+def with_a_double(any_double: bool) -> Closing:
+    """Any double that fits, or by the looser reading any double at all, closes an end."""
+
+    def closing(game: LayingGame, state: State, seat: Seat) -> tuple[Close, ...]:
+        doubles = [tile for tile in state.hands[seat].tiles if tile.double]
+        return tuple(
+            Close(tile, end.name)
+            for end in state.layout.open
+            for tile in doubles
+            if any_double or tile in game.fitting[end.number]
+        )
+
+    return closing
+
+
+def unless_closed(usual: Settle) -> Settle:
+    """The usual points, but for a hand that was closed the bet of the blocker."""
+
+    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
+        assert state.ended
+        return bet(game, state) if state.ended.how == "closed" else usual(game, state)
+
+    return settle
+
+
+def bet(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    """The blocker's side wins unless another side holds fewer pips."""
+    assert state.ended
+    sides = game.sides_of(state)
+    blocker = side_of(sides, state.ended.seat)
+    best = lowest(state, sides)
+    if blocker in best:
+        return _take(game, state, blocker)
+    lost = Scored(blocker, -2 * pips(state.hands[state.ended.seat].tiles), "barricade", state.ended.seat)
+    return (*(_take(game, state, best[0]) if len(best) == 1 else ()), lost)
+
+
+def _take(game: LayingGame, state: State, winner: tuple[Seat, ...]) -> tuple[Scored, ...]:
+    others = [seat for side in game.sides_of(state) if side != winner for seat in side]
+    return tuple(Scored(winner, left(state, (seat,)), "pips", seat) for seat in others if left(state, (seat,)))
+
+
+def barricade(o: Options) -> LayingGame:
+    """The chosen host with the right to close an end."""
+    given = {name: value for name, value in o.given.items() if name not in ("host", "barricade_any_double")}
+    host = cast(LayingGame, HOSTS[o.host].game(given))
+    penalties = host.match(host.players[0]).lowest
+    return replace(
+        host,
+        page=PAGE,
+        options=Options(
+            {**o.given, **host.options, "host": o.host, "barricade_any_double": o.barricade_any_double}, o.given
+        ),
+        closing=with_a_double(o.barricade_any_double),
+        settle=host.settle if penalties else unless_closed(host.settle),
+    )
+
+
+def _options() -> tuple[Option, ...]:
+    merged: dict[str, Option] = {}
+    for host in HOSTS.values():
+        for option in host.options:
+            known = merged.get(option.name, option._replace(values=()))
+            values = tuple(dict.fromkeys(known.values + option.values))
+            merged[option.name] = known._replace(values=values, hosts=(*known.hosts, host.id))
+    return tuple(merged.values())
+
+
+PAGE = Page(
+    "barricade",
+    1,
+    ("S9", "CL"),
+    block.PAGE.players,
+    block.PAGE.sets,
+    (Option("host", tuple(HOSTS), "block"), flag("barricade_any_double"), *_options()),
+    rules=barricade,
+)

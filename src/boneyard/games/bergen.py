@@ -1,0 +1,91 @@
+"""Bergen, of the Schmidt box and the Classic Line: points for equal ends.
+
+Players: 2 to 4. Deal: two or three players 6 tiles each, four 5.
+Opening: the lowest double leads, else the lightest tile; that is worth 2 points.
+Play: a line with two ends; equal numbers touch.
+Stuck: who cannot lay draws one tile and lays it if it fits, else passes; the last two stay in the stock.
+Points while laying: 2 for a double higher than every double on the table; 3 for ending the turn with equal ends one of
+which is a double (a triple), 2 for equal ends without a double.
+End: somebody lays his last tile (2 points), or nobody can lay and nothing can be drawn.
+Points: blocked, 2 to the only player without a double in hand; if there are several, to the one of them with the
+fewest pips; if all hold doubles, to the fewest pips of all; equal pips get nothing.
+Match: to 15 for two players, 10 for more, also in the middle of a hand.
+"""
+
+from boneyard.game import Option, Options, Page
+from boneyard.laying import LayingGame
+from boneyard.layout import Layout
+from boneyard.rules import flags, opening, stuck
+from boneyard.rules.points import Points
+from boneyard.rules.settle import lowest
+from boneyard.state import Scored, State
+from boneyard.tiles import DominoSet, Seat
+
+
+def equal_ends(layout: Layout) -> tuple[tuple[int, str], ...]:
+    """A triple or a double at the two ends."""
+    one, other = layout.ends
+    if one.number != other.number:
+        return ()
+    triple = any(layout.joints[end.joint].tile.double for end in layout.ends)
+    return ((3, "triple"),) if triple else ((2, "double"),)
+
+
+def highest_on_table(layout: Layout) -> bool:
+    """Whether the tile just laid is a double above every other on the table."""
+    *before, tile = layout.tiles
+    return tile.double and all(tile > other for other in before if other.double)
+
+
+def points(o: Options) -> Points:
+    """The opening, the highest double, equal ends."""
+    for_high_double = 2 if o.bergen_high_double == "on" else 0
+
+    def points(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+        layout = state.layout
+        if len(layout.joints) == 1:
+            worth = 2 if layout.tiles[0].double else o.bergen_open_single
+            return ((worth, "opening"),) if worth else ()
+        high = ((for_high_double, "highest"),) if for_high_double and highest_on_table(layout) else ()
+        return high + equal_ends(layout)
+
+    return points
+
+
+def two_points(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    """To the player who went out; else to the one without doubles, or with the fewest pips."""
+    assert state.ended
+    if state.ended.how == "out":
+        return (Scored((state.ended.seat,), 2, "out"),)
+    sides = game.sides_of(state)
+    clean = tuple(side for side in sides if not any(tile.double for tile in state.hands[side[0]].tiles))
+    best = lowest(state, clean or sides)
+    return (Scored(best[0], 2, "blocked"),) if len(best) == 1 else ()
+
+
+def bergen(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={2: 6, 3: 6, 4: 5},
+        opening=opening.lowest_double(o.open_any_tile),
+        stuck=stuck.draw_up_to(1, o.stock_reserve, o.voluntary_pass),
+        points=points(o),
+        settle=two_points,
+        match=lambda players: flags.target(o, 15 if players == 2 else 10, at_once=True),
+    )
+
+
+OPTIONS = (
+    flags.OPEN_ANY_TILE,
+    flags.VOLUNTARY_PASS,
+    flags.RESERVE,
+    Option("bergen_high_double", ("on", "off"), "on"),
+    Option("bergen_open_single", (2, 0), 2),
+    flags.FINISH_HAND,
+    flags.PRINTED_TARGET,
+)
+
+PAGE = Page("bergen", 1, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=bergen)

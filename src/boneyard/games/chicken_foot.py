@@ -1,0 +1,76 @@
+"""Chicken foot, of the Classic Line: every double wants three toes before anything else is laid.
+
+Players: 2 to 7, with the double nine. Deal: 24, 16, 12, 10, 8 or 7 tiles each.
+Opening: the highest double leads, else the heaviest tile; it is no foot.
+Play: equal numbers touch. A later double is a foot: its three toes must be laid first, by whoever can; then the arm
+has three ends. Stuck: draw one tile and lay it if it fits, else pass; the last two stay in the stock.
+End: somebody lays his last tile, or nobody can lay and nothing can be drawn: so a foot that nobody can complete ends
+the hand, which is common.
+Points: penalties. The player who laid the last tile of the hand writes nothing, the others the pips they hold; the
+double blank counts 25.
+Match: until somebody has 121; the lowest total wins, equal ones share.
+"""
+
+from boneyard.game import Option, Options, Page, flag
+from boneyard.laying import LayingGame
+from boneyard.rules import flags, opening, spread, stuck
+from boneyard.rules.settle import Settle
+from boneyard.rules.target import Target
+from boneyard.state import Scored, State
+from boneyard.tiles import Deck, DominoSet, Tile, pips
+
+DOUBLE_BLANK = Tile(0, 0)
+
+
+def penalty(tiles: Deck) -> int:
+    """The pips, and 25 for the double blank."""
+    return pips(tiles) + 25 * (DOUBLE_BLANK in tiles)
+
+
+def penalties(last_is_free: bool) -> Settle:
+    """Everybody's penalties; the last layer's only if he still holds tiles and the option counts them."""
+
+    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
+        assert state.ended
+        free = state.ended.seat if last_is_free else None
+        held = {seat: penalty(hand.tiles) for seat, hand in enumerate(state.hands) if seat != free}
+        return tuple(Scored((seat,), points, "pips", seat) for seat, points in held.items() if points)
+
+    return settle
+
+
+def drawing(o: Options) -> stuck.Stuck:
+    """One tile when unable; or as in block; or never."""
+    if o.cf_draw == "none":
+        return stuck.knock()
+    return stuck.draw_up_to(1, o.stock_reserve) if o.cf_draw == "one" else stuck.draw_at_end(o.stock_reserve)
+
+
+def chicken_foot(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    target = Target(o.target, lowest=True, shared=True)
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(9),
+        hands={2: 24, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7},
+        opening=opening.highest_double(o.open_any_tile),
+        spread=spread.feet(o.cf_open_arms),
+        stuck=drawing(o),
+        release=o.cf_release_dead_foot,
+        settle=penalties(o.cf_blocked_last_zero),
+        match=lambda players: target,
+    )
+
+
+OPTIONS = (
+    flags.OPEN_ANY_TILE,
+    flags.RESERVE,
+    Option("cf_open_arms", (2, 4, 6), 2),
+    Option("cf_draw", ("one", "block_end_of_turn", "none"), "one"),
+    flag("cf_release_dead_foot"),
+    flag("cf_blocked_last_zero", True),
+    flags.default(flags.TARGET, 121),
+)
+
+PAGE = Page("chicken-foot", 1, ("CL",), (2, 3, 4, 5, 6, 7), (9,), OPTIONS, rules=chicken_foot)

@@ -1,0 +1,39 @@
+"""Colour block, of the colour dominoes: block without drawing.
+
+Tiles: blank counts 0, pink 1, red 2, yellow 3, green 4, blue 5, purple 6.
+Players: 2 to 4. Deal: two or three players 7 tiles each, four 5; the rest sits aside.
+Opening: the highest double leads; if nobody holds a double, deal again.
+Play: a line with two ends; equal colours touch. Who can lay must. Stuck: knock and pass.
+End: somebody lays his last tile, or nobody can lay.
+Points: the winner gets the others' pips; when blocked the fewest pips win and are taken off. Of equal hands the one
+with the lightest tile wins; if those are equal too the next tiles decide, and then nobody.
+Match: to 100 points.
+"""
+
+from boneyard.game import Options, Page, flag
+from boneyard.laying import LayingGame
+from boneyard.rules import flags, opening
+from boneyard.tiles import DominoSet
+
+
+def colour_block(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={2: 7, 3: 7, 4: 5},
+        opening=opening.highest_double(redeal=True),
+        settle=flags.winner_takes(o, singles_only=o.cb_tie_nondouble),
+        match=flags.match(o),
+    )
+
+
+OPTIONS = (
+    flags.default(flags.DEDUCT_OWN, True),
+    flags.default(flags.TIE, "lowest_tile"),
+    flag("cb_tie_nondouble"),
+    *flags.MATCH,
+)
+
+PAGE = Page("colour-block", 1, ("CB",), (2, 3, 4), (6,), OPTIONS, rules=colour_block)

@@ -1,0 +1,46 @@
+"""Draw, of the five-games leaflet: plain block in which everybody may draw as much as he likes.
+
+Players: 2 to 4; four play in pairs. Deal: two players 7 tiles each, three 5, four 6.
+Opening: the holder of the highest double (else of the heaviest tile) leads any tile.
+Play: a line with two ends; equal numbers touch. Before laying one may draw any number of tiles, also when able; the
+last two stay in the stock. The leader leads without drawing.
+Stuck: draw; who can neither lay nor draw passes.
+End, points, match: as in plain block.
+"""
+
+from boneyard.game import Option, Options, Page
+from boneyard.laying import LayingGame
+from boneyard.rules import flags, opening, stuck, teams
+from boneyard.tiles import DominoSet
+
+
+def draw(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    lot = o.draw_lead == "lot"
+    target = flags.target(o)
+    by_lot = target._replace(first=0, lead="rotate" if o.next_lead == "rule" else o.next_lead)
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={2: 7, 3: 5, 4: 6},
+        teams=teams.alone if o.four_individual else teams.four_in_pairs,
+        opening=opening.seat_leads() if lot else opening.highest_double(any_tile=True),
+        stuck=stuck.draw_freely(o.stock_reserve),
+        settle=flags.pairs_take(o),
+        match=lambda players: by_lot if lot else target,
+    )
+
+
+OPTIONS = (
+    flags.FOUR_ALONE,
+    Option("draw_lead", ("highest_double", "lot"), "highest_double"),
+    flags.NEXT_LEAD,
+    flags.RESERVE,
+    flags.FLOOR,
+    flags.DEDUCT_OWN,
+    flags.TIE,
+    *flags.MATCH,
+)
+
+PAGE = Page("draw", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=draw)

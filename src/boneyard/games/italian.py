@@ -1,0 +1,76 @@
+"""Italian, of the Schmidt box and the Classic Line: no matching; hit the totals that count.
+
+Players: 3 to 5; either set. Deal: three players 7 tiles each, four 6, five 5.
+Opening: the highest double leads, else the heaviest tile.
+Play: in turn everybody lays one tile, any tile, and calls the total of all pips on the table.
+Points while laying: a total of exactly 30 is worth 1, 50 is worth 2, 70 is worth 3, 100 is worth 4; with the double
+nine also 120 is worth 5 and 150 is worth 6. Passing a value is worth nothing.
+End: all tiles are laid, or the last value is reached or passed. Tiles left in the hands count nothing.
+Match: to 51, with the double nine to 81, also in the middle of a hand; or over an agreed number of hands.
+"""
+
+from boneyard.game import Options, Page, flag
+from boneyard.laying import LayingGame
+from boneyard.rules import fits, flags, opening, spread
+from boneyard.rules.ending import Ending
+from boneyard.rules.points import Points
+from boneyard.state import Scored, State
+from boneyard.tiles import DominoSet, Seat
+
+SIX = {30: 1, 50: 2, 70: 3, 100: 4}
+NINE = SIX | {120: 5, 150: 6}
+
+
+def hitting(values: dict[int, int], full: bool) -> Points:
+    """Points for hitting a value exactly: those in brackets, or by the looser reading the value itself."""
+
+    def points(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+        total = state.layout.pips
+        return ((total if full else values[total], f"total-{total}"),) if total in values else ()
+
+    return points
+
+
+def all_laid_or_past(last: int) -> Ending:
+    """No more tiles, or no more points."""
+
+    def ending(game: LayingGame, state: State) -> str:
+        laid = not any(hand.tiles for hand in state.hands)
+        return "laid" if laid else "passed" if state.layout.pips >= last else ""
+
+    return ending
+
+
+def nothing(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    """Tiles in the hands count nothing."""
+    return ()
+
+
+def italian(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    values = SIX if o.set == 6 else NINE
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(o.set),
+        hands={3: 7, 4: 6, 5: 5},
+        opening=opening.highest_double(o.open_any_tile),
+        fits=fits.anything,
+        spread=spread.one_end,
+        points=hitting(values, o.italian_full_value),
+        ending=all_laid_or_past(max(values)),
+        settle=nothing,
+        match=flags.match(o, printed=51 if o.set == 6 else 81, at_once=True),
+    )
+
+
+OPTIONS = (
+    flags.SET,
+    flags.OPEN_ANY_TILE,
+    flag("italian_full_value"),
+    flags.FINISH_HAND,
+    flags.PRINTED_TARGET,
+    flags.HANDS,
+)
+
+PAGE = Page("italian", 1, ("S9", "CL"), (3, 4, 5), (6, 9), OPTIONS, rules=italian)

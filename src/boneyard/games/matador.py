@@ -1,0 +1,33 @@
+"""Matador, of the Schmidt box and the Classic Line: all sevens with the double nine, to a total of ten.
+
+Players: 3 to 11. Deal: up to six players 7 tiles each, more players 5 (eleven players: no stock at all).
+Play: a tile fits if the touching halves total ten. The matadors 0-0, 1-9, 2-8, 3-7, 4-6 and 5-5 fit anything.
+Opening, stuck, end, points: as in all sevens. Match: to 200.
+"""
+
+from dataclasses import replace
+
+from boneyard.game import Option, Options, Page
+from boneyard.games import all_sevens
+from boneyard.laying import LayingGame
+from boneyard.rules import fits, flags
+from boneyard.tiles import DominoSet
+
+
+def matador(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    return replace(
+        all_sevens.all_sevens(o),
+        page=PAGE,
+        tiles=DominoSet(9),
+        hands={3: 7, 4: 7, 5: 7, 6: o.matador_six, 7: 5, 8: 5, 9: 5, 10: 5, 11: 5},
+        fits=fits.total(10),
+    )
+
+
+OPTIONS = (
+    *(flags.default(option, 200) if option.name == "target" else option for option in all_sevens.OPTIONS),
+    Option("matador_six", (7, 5), 7),
+)
+
+PAGE = Page("matador", 1, ("S9", "CL"), tuple(range(3, 12)), (9,), OPTIONS, rules=matador)

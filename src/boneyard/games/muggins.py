@@ -1,0 +1,62 @@
+"""Muggins, of the five-games leaflet: one point for every five in the total of the two ends.
+
+Players: 2 to 4; four play in pairs. Deal: two players 7 tiles each, three or four players 5.
+Opening: the highest double leads, else the heaviest tile.
+Play: a line with two ends; equal numbers touch.
+Stuck: who cannot lay draws until he can, to the last tile of the stock; then he passes.
+Points while laying: if the ends total a multiple of five, one point per five; a double counts both halves.
+End: somebody lays his last tile, or nobody can lay and nothing is left to draw.
+Points: the winner's points of a block hand, divided by five and rounded up; a pair deducts the partner's pips.
+Match: to 61, also in the middle of a hand.
+"""
+
+from boneyard.game import Option, Options, Page
+from boneyard.laying import LayingGame
+from boneyard.rules import flags, opening, points, stuck, teams
+from boneyard.tiles import DominoSet
+
+
+def fives(total: int) -> int:
+    """A point for every five in a multiple of five."""
+    return total // 5 if total % 5 == 0 else 0
+
+
+def fives_rounded_up(pips: int) -> int:
+    """Pips as points: divided by five, always rounded up."""
+    return -(-pips // 5)
+
+
+def muggins(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={2: 7, 3: 5, 4: 5},
+        teams=teams.alone if o.four_individual else teams.four_in_pairs,
+        opening=opening.highest_double(redeal=o.no_double == "redeal"),
+        stuck=stuck.draw_until_able(o.muggins_reserve),
+        points=points.ends_worth(fives),
+        settle=flags.pairs_take(o, whole=fives_rounded_up),
+        match=flags.match(o, at_once=True),
+    )
+
+
+PAGE = Page(
+    "muggins",
+    1,
+    ("T5",),
+    (2, 3, 4),
+    (6,),
+    (
+        flags.FOUR_ALONE,
+        flags.NO_DOUBLE,
+        flags.NEXT_LEAD,
+        flags.FLOOR,
+        flags.TIE,
+        Option("muggins_reserve", (0, 2), 0),
+        flags.FINISH_HAND,
+        flags.default(flags.TARGET, 61),
+    ),
+    rules=muggins,
+)

@@ -1,0 +1,64 @@
+"""Netz, of Brettspielnetz: four hands for two, with at most three draws in a turn.
+
+Players: 2. Deal: the first single of the deck lies open as the starter; then 7 tiles each, 13 in the stock.
+Opening: seat 0 begins the first hand, then the lead alternates.
+Play: a line with two ends; equal numbers touch; doubles are ordinary. Who can lay must.
+Stuck: draw until a tile fits, at most three in a turn, then pass; the last two stay in the stock.
+End: somebody lays his last tile; or two tiles are left in the stock and the player to move cannot lay.
+Points: minus the pips held; 5 for going out.
+Match: four hands; the higher total wins, equal totals are a draw.
+"""
+
+from boneyard.game import Option, Options, Page
+from boneyard.laying import LayingGame
+from boneyard.rules import opening, stuck
+from boneyard.rules.ending import Ending, somebody_out
+from boneyard.rules.target import Target
+from boneyard.state import Scored, State
+from boneyard.tiles import DominoSet, pips
+
+DRAWS = 3
+RESERVE = 2
+
+
+def out_or_run_down(third_draw: str) -> Ending:
+    """Somebody is out, or the player to move can neither lay nor draw, even after his third draw."""
+
+    def ending(game: LayingGame, state: State) -> str:
+        if somebody_out(state):
+            return "out"
+        (seat,) = state.turn
+        may_pass = third_draw == "pass" and state.drawn == DRAWS
+        stuck = len(state.stock.tiles) <= RESERVE and not game.places(state, seat)
+        return "run-down" if stuck and not may_pass else ""
+
+    return ending
+
+
+def minus_pips(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    """Five for going out, and minus what is held."""
+    assert state.ended
+    five = (Scored((state.ended.seat,), 5, "out"),) if state.ended.how == "out" else ()
+    held = {seat: pips(hand.tiles) for seat, hand in enumerate(state.hands)}
+    return five + tuple(Scored((seat,), -left, "pips", seat) for seat, left in held.items() if left)
+
+
+def netz(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    target = Target(hands=o.hands, shared=True, lead="rotate", first=0)
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={2: 7},
+        opening=opening.starter(),
+        stuck=stuck.draw_up_to(DRAWS, RESERVE),
+        ending=out_or_run_down(o.bn_third_draw),
+        settle=minus_pips,
+        match=lambda players: target,
+    )
+
+
+OPTIONS = (Option("bn_third_draw", ("end", "pass"), "end"), Option("hands", (4, 1, 2, 8), 4, least=1))
+
+PAGE = Page("netz", 1, ("BN",), (2,), (6,), OPTIONS, rules=netz)

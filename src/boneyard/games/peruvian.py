@@ -1,0 +1,56 @@
+"""Peruvian, of the Schmidt box and the Classic Line: block for penalties that one player writes down in secret.
+
+Players: 4. Deal: 5 tiles each. Opening, play, stuck, end: as in block.
+Points: everybody writes the pips he holds, as penalties. When the hand is blocked and the player who laid the last
+tile does not hold the fewest pips (equal counts as fewest), his pips count four times.
+Match: seven hands; the totals are announced before the last one; the lowest total wins, equal ones share.
+"""
+
+from boneyard.game import Option, Options, Page, flag
+from boneyard.laying import LayingGame
+from boneyard.rules import flags, opening, stuck
+from boneyard.rules.target import Target
+from boneyard.state import Scored, State
+from boneyard.tiles import DominoSet, pips
+
+
+def penalties(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    """Everybody's own pips; the last layer's fourfold unless he went out or holds the fewest."""
+    assert state.ended
+    left = [pips(hand.tiles) for hand in state.hands]
+    last = state.ended.seat
+    fourfold = left[last] > min(left)
+    lines = (
+        Scored((seat,), 4 * held, "fourfold", seat)
+        if fourfold and seat == last
+        else Scored((seat,), held, "pips", seat)
+        for seat, held in enumerate(left)
+    )
+    return tuple(line for line in lines if line.points)
+
+
+def peruvian(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    target = Target(hands=o.hands, lowest=True, shared=True, secret=o.secret_score, lead=o.next_lead)
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={4: 5},
+        opening=opening.highest_double(o.open_any_tile),
+        stuck=stuck.draw_at_end(o.stock_reserve, o.voluntary_pass),
+        settle=penalties,
+        match=lambda players: target,
+    )
+
+
+OPTIONS = (
+    flags.OPEN_ANY_TILE,
+    flags.NEXT_LEAD,
+    flags.VOLUNTARY_PASS,
+    flags.RESERVE,
+    flag("secret_score", True),
+    Option("hands", (7, 1, 4, 8, 12), 7, least=1),
+)
+
+PAGE = Page("peruvian", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=peruvian)

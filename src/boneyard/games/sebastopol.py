@@ -1,0 +1,34 @@
+"""Sebastopol, of the Schmidt box and the Classic Line: a cross around the double six, everybody for himself.
+
+Players: 4. Deal: 7 tiles each, all 28. Opening: 6-6 leads.
+Play: all four sides of the 6-6 are open; its arms may grow before all four are begun. Other doubles lie across and
+pass their end on. Stuck: pass.
+End: somebody lays his last tile, or nobody can lay.
+Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others.
+Match: to 100 points, or over an agreed number of hands.
+"""
+
+from boneyard.game import Options, Page
+from boneyard.laying import LayingGame
+from boneyard.rules import flags, opening, spread, stuck
+from boneyard.tiles import DominoSet
+
+
+def sebastopol(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={4: 7},
+        opening=opening.this_double(6),
+        spread=spread.star(4, o.fill_spinner_first),
+        stuck=stuck.knock(o.voluntary_pass),
+        settle=flags.winner_takes(o),
+        match=flags.match(o),
+    )
+
+
+OPTIONS = (flags.FILL_FIRST, flags.VOLUNTARY_PASS, flags.DEDUCT_OWN, flags.TIE, *flags.MATCH)
+
+PAGE = Page("sebastopol", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=sebastopol)

@@ -1,0 +1,39 @@
+"""Sebastopol in pairs, of the five-games leaflet: the cross is filled first.
+
+Players: 4, in pairs sitting opposite. Deal: 7 tiles each, all 28. Opening: 6-6 leads.
+Play: the next four tiles must be laid at the four sides of the 6-6; then all four arms grow. Other doubles pass their
+end on. Stuck: pass, also when an arm would take a tile while the cross is not filled.
+End, points, match: as plain block in pairs.
+"""
+
+from boneyard.game import Options, Page
+from boneyard.laying import LayingGame
+from boneyard.rules import flags, opening, spread, teams
+from boneyard.tiles import DominoSet
+
+
+def sebastopol_pairs(o: Options) -> LayingGame:
+    """The rules as the options say them."""
+    return LayingGame(
+        PAGE,
+        o,
+        tiles=DominoSet(6),
+        hands={4: 7},
+        teams=teams.alone if o.four_individual else teams.four_in_pairs,
+        opening=opening.this_double(6),
+        spread=spread.star(4, o.fill_spinner_first),
+        settle=flags.pairs_take(o),
+        match=flags.match(o),
+    )
+
+
+OPTIONS = (
+    flags.default(flags.FILL_FIRST, True),
+    flags.FOUR_ALONE,
+    flags.FLOOR,
+    flags.DEDUCT_OWN,
+    flags.TIE,
+    *flags.MATCH,
+)
+
+PAGE = Page("sebastopol-pairs", 1, ("T5",), (4,), (6,), OPTIONS, rules=sebastopol_pairs)

@@ -1,0 +1,252 @@
+"""The one engine behind the laying games: a page with headings."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from boneyard.game import Options, Page
+from boneyard.layout import Layout
+from boneyard.rules.again import Again, never
+from boneyard.rules.duty import Closing, Duty, any_that_fits, nothing_closes
+from boneyard.rules.ending import Ending, out_or_blocked
+from boneyard.rules.fits import Fits, equal
+from boneyard.rules.opening import Opening, highest_double
+from boneyard.rules.points import Points, none
+from boneyard.rules.settle import Settle, WinnerTakes, side_of
+from boneyard.rules.spread import Spread, line
+from boneyard.rules.stuck import Stuck, knock
+from boneyard.rules.target import Target
+from boneyard.rules.teams import Seating, Sides, Teams, alone, as_numbered, sides_at
+from boneyard.state import (
+    Action,
+    Close,
+    Closed,
+    Draw,
+    Drew,
+    Ended,
+    Event,
+    Pass,
+    Passed,
+    Place,
+    Placed,
+    Released,
+    Revealed,
+    Scored,
+    State,
+    Stop,
+    Stopped,
+    parse_action,
+)
+from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without
+
+Step = tuple[State, list[Event]]
+
+
+@dataclass(frozen=True)
+class LayingGame:
+    """One field per heading of a rulebook page, in its order; the defaults are the plainest game."""
+
+    page: Page
+    options: Options
+    tiles: DominoSet
+    hands: Mapping[int, int]
+    teams: Teams = alone
+    seating: Seating = as_numbered
+    cut: Callable[[Deck], Deck] = tuple  # the deck as the hands are dealt from it
+    opening: Opening = field(default_factory=highest_double)
+    fits: Fits = equal
+    spread: Spread = line
+    duty: Duty = any_that_fits
+    stuck: Stuck = field(default_factory=knock)
+    again: Again = field(default_factory=never)
+    closing: Closing = nothing_closes
+    points: Points = none
+    ending: Ending = out_or_blocked
+    release: bool = False  # ends to be filled first are freed when nobody can fill them
+    settle: Settle = field(default_factory=WinnerTakes)
+    match: Callable[[int], Target] = lambda players: Target(100)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+        return tuple(self.hands)
+
+    def start(self, players: int, deck: Deck, opener: Seat | None = None) -> State:
+        """Deal, seat by seat from the front of the deck; the rest is the stock."""
+        lead = next(tile for tile in deck if not tile.double) if self.opening.starter else None
+        hands, stock = self.deal(without(deck, lead) if lead else self.cut(deck), players)
+        turn = frozenset((self.opening.leader(hands, opener),))
+        layout = self._lay(Layout(), Place(lead), -1) if lead else Layout()
+        return State(hands, Pile(stock), layout, turn, (0,) * players, self.seating(deck, players))
+
+    def deal(self, deck: Deck, players: int) -> tuple[tuple[Pile, ...], Deck]:
+        """The hands, and what is left."""
+        size = self.hands[players]
+        hands = (Pile(deck[seat * size : (seat + 1) * size], frozenset((seat,))) for seat in range(players))
+        return tuple(hands), deck[players * size :]
+
+    def actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Leading; or laying what fits, closing an end, stopping, drawing, passing."""
+        if seat not in state.turn:
+            return ()
+        if not state.layout.joints:
+            return tuple(Place(tile) for tile in self.opening.leads(state.hands[seat].tiles))
+        places = self.duty(state, self.places(state, seat))
+        closes = self.closing(self, state, seat)
+        if state.laid:
+            stops = () if self.again.must and places else (Stop(),)
+            return places + closes + stops
+        return places + closes + self.stuck.actions(bool(places), state.drawn, len(state.stock.tiles))
+
+    def places(self, state: State, seat: Seat) -> tuple[Place, ...]:
+        """Every way of laying a tile of this hand at an open end."""
+        tiles = state.hands[seat].tiles
+        return tuple(
+            place
+            for end in state.layout.open
+            for tile, leaves in self._ways(end.number, tiles)
+            for place in (Place(tile, end.name, leaves),)
+        )
+
+    def _ways(self, number: int, tiles: Deck) -> list[tuple[Tile, int | None]]:
+        ways = self._leaves[number]
+        return [(tile, leaves) for tile in tiles if tile in ways for leaves in ways[tile]]
+
+    def play(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """Do a legal action, and whatever the rules do by themselves after it."""
+        if isinstance(action, Place):
+            step = self._play_place(state, seat, action)
+        elif isinstance(action, Draw):
+            step = self._play_draw(state, seat)
+        elif isinstance(action, Close):
+            return self._finish(*self._play_close(state, seat, action), "closed", seat)
+        else:
+            step = self._play_pass(state, seat, action)
+        return self._judge(*step)
+
+    def payoff(self, state: State) -> tuple[int, ...] | None:
+        """The points of the hand, those won while laying among them."""
+        return state.scores if state.ended else None
+
+    def read(self, text: str) -> Action:
+        """The action that this text means."""
+        return parse_action(text)
+
+    def sides(self, players: int) -> Sides:
+        """Who plays together for the whole match; teams that the deal decides hold for one hand."""
+        fixed = self.seating is as_numbered
+        return sides_at(tuple(range(players)), fixed and self.teams(players))
+
+    def sides_of(self, state: State) -> Sides:
+        """Who plays together in this hand."""
+        return sides_at(state.order, self.teams(len(state.hands)))
+
+    @cached_property
+    def fitting(self) -> dict[int, frozenset[Tile]]:
+        """For every number the tiles that fit an end showing it."""
+        return {number: frozenset(ways) for number, ways in self._leaves.items()}
+
+    @cached_property
+    def _leaves(self) -> dict[int, dict[Tile, tuple[int | None, ...]]]:
+        return {number: self._leaves_at(number) for number in self.tiles.numbers}
+
+    def _leaves_at(self, number: int) -> dict[Tile, tuple[int | None, ...]]:
+        ways = {tile: self.fits(number, tile) for tile in self.tiles.tiles}
+        return {tile: outers if len(outers) > 1 else (None,) for tile, outers in ways.items() if outers}
+
+    def _lay(self, layout: Layout, place: Place, seat: Seat) -> Layout:
+        tile, name, leaves = place
+        end = layout.end(name) if name else None
+        if leaves is None:
+            leaves = tile.high if end is None else self.fits(end.number, tile)[0]
+        return layout.lay(tile, end, seat, leaves, self.spread(layout, tile, end, leaves))
+
+    def lay(self, state: State, seat: Seat, place: Place) -> State:
+        """The table with the tile of this action laid and nothing else done."""
+        hands = _with_hand(state, seat, without(state.hands[seat].tiles, place.tile))
+        layout = self._lay(state.layout, place, seat)
+        return state._replace(hands=hands, layout=layout, laid=state.laid + 1, passes=0)
+
+    def _play_place(self, state: State, seat: Seat, place: Place) -> Step:
+        state = self.lay(state, seat, place)
+        events: list[Event] = [Placed(seat, place.tile, place.end, state.layout.joints[-1].outer)]
+        won = self.points(state, seat)
+        if won:
+            side = side_of(self.sides_of(state), seat)
+            state = _score(state, events, [Scored(side, amount, why) for amount, why in won])
+        if state.hands[seat].tiles and self.again.after(place.tile):
+            return state, events
+        return self._next(state, events, seat, self.stuck.at_end != "")
+
+    def _play_draw(self, state: State, seat: Seat) -> Step:
+        amount = self.stuck.amount(len(state.stock.tiles))
+        state, event = _draw(state, seat, amount)
+        state = state._replace(drawn=state.drawn + 1, passes=0)
+        return self._next(state, [event], seat, False) if self.stuck.over else (state, [event])
+
+    def _play_pass(self, state: State, seat: Seat, action: Action) -> Step:
+        numbers = state.layout.numbers
+        if isinstance(action, Stop):
+            return self._next(state, [Stopped(seat, numbers)], seat, self.stuck.at_end != "")
+        assert isinstance(action, Pass)
+        state = state._replace(passes=state.passes + 1)
+        return self._next(state, [Passed(seat, numbers)], seat, self.stuck.at_end == "always")
+
+    def _play_close(self, state: State, seat: Seat, close: Close) -> Step:
+        hands = _with_hand(state, seat, without(state.hands[seat].tiles, close.tile))
+        end = state.layout.end(close.end)
+        layout = state.layout.lay(close.tile, end, seat, close.tile.high, ())
+        return state._replace(hands=hands, layout=layout), [Closed(seat, close.tile, close.end)]
+
+    def _next(self, state: State, events: list[Event], seat: Seat, draws: bool) -> Step:
+        if draws and state.hands[seat].tiles and len(state.stock.tiles) > self.stuck.reserve:
+            state, event = _draw(state, seat, 1)
+            state = state._replace(passes=0)
+            events.append(event)
+        return state._replace(turn=frozenset((state.after(seat),)), laid=0, drawn=0), events
+
+    def _judge(self, state: State, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+        how = self.ending(self, state)
+        if how == "blocked" and self.release and any(end.first for end in state.layout.ends):
+            state = _release(state, events)
+            how = self.ending(self, state)
+        return self._finish(state, events, how, _who_ended(state)) if how else (state, tuple(events))
+
+    def _finish(self, state: State, events: list[Event], how: str, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+        ended = Ended(how, seat)
+        hands = tuple(Pile(hand.tiles, everybody(len(state.hands))) for hand in state.hands)
+        state = state._replace(hands=hands, turn=frozenset(), ended=ended)
+        events += [ended, *(Revealed(at, hand) for at, hand in enumerate(hands) if hand.tiles)]
+        return _score(state, events, self.settle(self, state)), tuple(events)
+
+
+def _with_hand(state: State, seat: Seat, tiles: Deck) -> tuple[Pile, ...]:
+    hands = state.hands
+    return (*hands[:seat], Pile(tiles, hands[seat].eyes), *hands[seat + 1 :])
+
+
+def _draw(state: State, seat: Seat, amount: int) -> tuple[State, Drew]:
+    drawn, rest = state.stock.tiles[:amount], state.stock.tiles[amount:]
+    hands = _with_hand(state, seat, state.hands[seat].tiles + drawn)
+    event = Drew(seat, Pile(drawn, state.hands[seat].eyes), state.layout.numbers, len(rest))
+    return state._replace(hands=hands, stock=Pile(rest, state.stock.eyes)), event
+
+
+def _score(state: State, events: list[Event], lines: list[Scored] | tuple[Scored, ...]) -> State:
+    scores = list(state.scores)
+    for scored in lines:
+        for seat in scored.seats:
+            scores[seat] += scored.points
+    events += lines
+    return state._replace(scores=tuple(scores))
+
+
+def _release(state: State, events: list[Event]) -> State:
+    events.append(Released("".join(end.name for end in state.layout.ends if end.first)))
+    ends = tuple(end._replace(first=False) for end in state.layout.ends)
+    return state._replace(layout=state.layout._replace(ends=ends))
+
+
+def _who_ended(state: State) -> Seat:
+    out = [seat for seat, hand in enumerate(state.hands) if not hand.tiles]
+    return out[0] if out else state.layout.joints[-1].seat

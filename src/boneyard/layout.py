@@ -1,0 +1,78 @@
+"""The layout: tiles joined on the table, and the ends where more may be laid."""
+
+from typing import NamedTuple
+
+from boneyard.tiles import Seat, Tile, pips
+
+
+class End(NamedTuple):
+    """A place where a tile may be laid; its name stays when the arm grows."""
+
+    name: str
+    number: int
+    joint: int  # which tile of the layout shows it
+    first: bool = False  # to be filled before any other end
+    side: bool = False  # the flank of a spinner: counts nothing until a tile lies there
+
+
+class Joint(NamedTuple):
+    """One laid tile: the end it was laid at, the tile it touches there, who laid it, the number it left open."""
+
+    tile: Tile
+    end: str
+    on: int
+    seat: Seat
+    outer: int
+
+
+class Layout(NamedTuple):
+    """All the tiles on the table in the order they were laid, and all the ends."""
+
+    joints: tuple[Joint, ...] = ()
+    ends: tuple[End, ...] = ()
+
+    @property
+    def open(self) -> tuple[End, ...]:
+        """The ends where a tile may be laid now: those to be filled first, if there are any."""
+        return tuple(end for end in self.ends if end.first) or self.ends
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The different numbers open now, in order."""
+        return tuple(sorted({end.number for end in self.open}))
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles on the table in the order they were laid."""
+        return tuple(joint.tile for joint in self.joints)
+
+    @property
+    def pips(self) -> int:
+        """All the pips on the table."""
+        return pips(self.tiles)
+
+    def end(self, name: str) -> End:
+        """The end of this name."""
+        return next(end for end in self.ends if end.name == name)
+
+    def total(self) -> int:
+        """The total of the ends: a double at an end counts both halves, a lone tile counts once."""
+        if len(self.joints) == 1:
+            return sum(self.joints[0].tile)
+        return sum(self._count(end) for end in self.ends)
+
+    def _count(self, end: End) -> int:
+        double = self.joints[end.joint].tile.double
+        return 0 if end.side else 2 * end.number if double else end.number
+
+    def lay(self, tile: Tile, end: End | None, seat: Seat, outer: int, opens: tuple[End, ...]) -> "Layout":
+        """The layout with one tile more, whose new ends stand in the place of the end it was laid at."""
+        name, on = (end.name, end.joint) if end else ("", -1)
+        at = self.ends.index(end) if end else 0
+        ends = self.ends[:at] + opens + self.ends[at + 1 :]
+        return Layout((*self.joints, Joint(tile, name, on, seat, outer)), ends)
+
+    def fresh(self, count: int) -> str:
+        """Names for new ends, as many as are wanted: the next letters that are not in use."""
+        last = max((ord(end.name) for end in self.ends), default=ord("a") - 1)
+        return "".join(chr(last + 1 + i) for i in range(count))

@@ -1,0 +1,85 @@
+"""Points of the hand: who gets what when it is over."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boneyard.rules.teams import Sides
+from boneyard.state import Scored, State
+from boneyard.tiles import Seat, pips
+
+if TYPE_CHECKING:
+    from boneyard.laying import LayingGame
+
+Settle = Callable[["LayingGame", State], tuple[Scored, ...]]
+Side = tuple[Seat, ...]
+
+
+def side_of(sides: Sides, seat: Seat) -> Side:
+    """The side that this seat plays on."""
+    return next(side for side in sides if seat in side)
+
+
+def left(state: State, side: Iterable[Seat]) -> int:
+    """The pips that these seats still hold."""
+    return sum(pips(state.hands[seat].tiles) for seat in side)
+
+
+def lowest(state: State, sides: Sides) -> Sides:
+    """The sides that hold the fewest pips: more than one if they are equal."""
+    fewest = min(left(state, side) for side in sides)
+    return tuple(side for side in sides if left(state, side) == fewest)
+
+
+def lightest_tile(state: State, tied: Sides, singles_only: bool = False) -> Sides:
+    """Of equal sides the one with the lightest tile; if equal, the next tile decides, and so on."""
+
+    def weights(side: Side) -> list[int]:
+        tiles = (tile for seat in side for tile in state.hands[seat].tiles)
+        return sorted(sum(tile) for tile in tiles if not (singles_only and tile.double)) or [1_000]
+
+    best = min(map(weights, tied))
+    return tuple(side for side in tied if weights(side) == best)
+
+
+@dataclass(frozen=True)
+class WinnerTakes:
+    """The winner gets the pips of the others; when blocked the fewest pips win."""
+
+    tie: str = "none"  # equal pips when blocked: "none", "share" or "lowest_tile"
+    singles_only: bool = False  # only singles decide a tie by the lightest tile
+    deduct_own: bool = False  # blocked: the winners' own pips are taken off
+    pairs_deduct: bool = False  # a pair's own pips are always taken off
+    floor: bool = True  # never less than nothing
+    each: Callable[[int], int] = int  # what the pips of one hand are worth
+    whole: Callable[[int], int] = int  # what they are worth together
+
+    def __call__(self, game: "LayingGame", state: State) -> tuple[Scored, ...]:
+        """The points of the winners, one line for every hand that was counted."""
+        sides = game.sides_of(state)
+        winners = self.winners(state, sides)
+        lines = [line for side in winners for line in self._lines(state, side, winners, sides)]
+        return tuple(line for line in lines if line.points)
+
+    def winners(self, state: State, sides: Sides) -> Sides:
+        """The side that went out, else the one with the fewest pips, else nobody or those who share."""
+        assert state.ended
+        if state.ended.how == "out":
+            return (side_of(sides, state.ended.seat),)
+        tied = lowest(state, sides)
+        if self.tie == "lowest_tile":
+            tied = lightest_tile(state, tied, self.singles_only)
+        return tied if len(tied) == 1 or self.tie == "share" else ()
+
+    def _lines(self, state: State, side: Side, winners: Sides, sides: Sides) -> list[Scored]:
+        losers = [seat for other in sides if other not in winners for seat in other]
+        lines = [Scored(side, self.each(pips(state.hands[seat].tiles)), "pips", seat) for seat in losers]
+        own = side if self._deducts(state, side) else ()
+        lines += [Scored(side, -self.each(pips(state.hands[seat].tiles)), "own", seat) for seat in own]
+        total = sum(line.points for line in lines)
+        worth = self.whole(max(total, 0) if self.floor else total) // len(winners)
+        return lines if worth == total else [Scored(side, worth, "hand")]
+
+    def _deducts(self, state: State, side: Side) -> bool:
+        assert state.ended
+        return (self.pairs_deduct and len(side) > 1) or (self.deduct_own and state.ended.how != "out")

@@ -1,0 +1,173 @@
+"""What lies on the table, what a player can do, and what everybody sees happen."""
+
+from typing import NamedTuple
+
+from boneyard.errors import BadInput
+from boneyard.layout import Layout
+from boneyard.tiles import Pile, Seat, Tile
+
+
+class Place(NamedTuple):
+    """Lay a tile at an end; `leaves` says which half stays open where the rules leave a choice."""
+
+    tile: Tile
+    end: str = ""
+    leaves: int | None = None
+
+    def __str__(self) -> str:
+        end = f"@{self.end}" if self.end else ""
+        return f"{self.tile}{end}" if self.leaves is None else f"{self.tile}{end}>{self.leaves}"
+
+
+class Close(NamedTuple):
+    """Close an end with a double and so end the hand."""
+
+    tile: Tile
+    end: str
+    closes: bool = True
+
+    def __str__(self) -> str:
+        return f"{self.tile}@{self.end}!"
+
+
+class Draw(NamedTuple):
+    """Draw from the stock."""
+
+    word: str = "draw"
+
+    def __str__(self) -> str:
+        return self.word
+
+
+class Pass(NamedTuple):
+    """Lay nothing in this turn."""
+
+    word: str = "pass"
+
+    def __str__(self) -> str:
+        return self.word
+
+
+class Stop(NamedTuple):
+    """Lay no more tiles in this turn."""
+
+    word: str = "stop"
+
+    def __str__(self) -> str:
+        return self.word
+
+
+Action = Place | Close | Draw | Pass | Stop
+
+WORDS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "stop": Stop()}
+
+
+def parse_action(text: str) -> Action:
+    """Read an action: "6-6", "5-6@b", "3-4@b>3", "5-5@a!", "draw", "pass" or "stop"."""
+    if text in WORDS:
+        return WORDS[text]
+    where, _, leaves = text.partition(">")
+    tile, at, end = where.partition("@")
+    closes, end = end.endswith("!"), end.removesuffix("!")
+    if (at and not (len(end) == 1 and end.isalpha())) or (">" in text and not leaves.isdecimal()):
+        raise BadInput(f"'{text}' is not an action: write a tile and an end such as 5-6@b, or draw, pass, stop.")
+    if closes:
+        return Close(Tile.parse(tile), end)
+    return Place(Tile.parse(tile), end, int(leaves) if leaves else None)
+
+
+class Placed(NamedTuple):
+    """A tile was laid at an end and left a number open."""
+
+    seat: Seat
+    tile: Tile
+    end: str
+    outer: int
+
+
+class Drew(NamedTuple):
+    """Tiles were drawn while these numbers were open; so many are left in the stock."""
+
+    seat: Seat
+    tiles: Pile
+    numbers: tuple[int, ...]
+    left: int
+
+
+class Passed(NamedTuple):
+    """A player laid nothing while these numbers were open."""
+
+    seat: Seat
+    numbers: tuple[int, ...]
+
+
+class Stopped(NamedTuple):
+    """A player laid no more in this turn while these numbers were open."""
+
+    seat: Seat
+    numbers: tuple[int, ...]
+    stopped: bool = True
+
+
+class Closed(NamedTuple):
+    """A player closed an end with a double."""
+
+    seat: Seat
+    tile: Tile
+    end: str
+
+
+class Released(NamedTuple):
+    """The ends that had to be filled first are free: nobody can fill them."""
+
+    names: str
+
+
+class Scored(NamedTuple):
+    """These seats won (or lost) points; `why` names the reason, `of` the seat whose tiles were counted."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    why: str
+    of: Seat | None = None
+
+
+class Revealed(NamedTuple):
+    """A hand was shown to everybody."""
+
+    seat: Seat
+    tiles: Pile
+
+
+class Ended(NamedTuple):
+    """The hand is over: how ("out", "blocked", "closed", ...), and the seat that brought it about."""
+
+    how: str
+    seat: Seat
+
+
+Event = Placed | Drew | Passed | Stopped | Closed | Released | Scored | Revealed | Ended
+
+
+class State(NamedTuple):
+    """Everything on the table of a laying game."""
+
+    hands: tuple[Pile, ...]
+    stock: Pile
+    layout: Layout
+    turn: frozenset[Seat]  # one seat; nobody when the hand is over
+    scores: tuple[int, ...]  # points won in this hand so far
+    order: tuple[Seat, ...]  # the seats around the table, clockwise
+    laid: int = 0  # tiles laid in this turn
+    drawn: int = 0  # times drawn in this turn
+    passes: int = 0  # passes in succession since a tile was laid or drawn
+    ended: Ended | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    def after(self, seat: Seat) -> Seat:
+        """The seat whose turn comes next."""
+        return self.order[(self.order.index(seat) + 1) % len(self.order)]

@@ -1,0 +1,131 @@
+"""Tiles, the sets they come from, and piles: tiles together with the seats that see their faces."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from boneyard.errors import BadInput
+
+Seat = int
+Eye = Seat | None  # None looks on: a spectator, who sees only what everybody sees
+
+
+class Tile(NamedTuple):
+    """Two halves, the smaller first: `5 in tile`, `sum(tile)`; its text form is "5-6"."""
+
+    low: int
+    high: int
+
+    @classmethod
+    def of(cls, one: int, other: int) -> "Tile":
+        """The tile with these two halves, in whichever order they are named."""
+        return cls(one, other) if one <= other else cls(other, one)
+
+    @classmethod
+    def parse(cls, text: str) -> "Tile":
+        """Read "5-6" or "6-5"; "?-?" is a tile lying face down."""
+        if text == "?-?":
+            return BACK
+        one, dash, other = text.partition("-")
+        if not (dash and one.isdecimal() and one.isascii() and other.isdecimal() and other.isascii()):
+            raise BadInput(f"'{text}' is not a tile: write two numbers with a dash, such as 5-6.")
+        return cls.of(int(one), int(other))
+
+    @property
+    def double(self) -> bool:
+        """Whether both halves show the same number."""
+        return self.low == self.high
+
+    @property
+    def weight(self) -> tuple[int, int]:
+        """The order of tiles by pips, then by the larger half: 9-6 is heavier than 8-7."""
+        return self.low + self.high, self.high
+
+    def other(self, number: int) -> int:
+        """The half that is not `number`."""
+        return self.high if number == self.low else self.low
+
+    def __str__(self) -> str:
+        return "?-?" if self.low < 0 else f"{self.low}-{self.high}"
+
+
+BACK = Tile(-1, -1)
+
+Deck = tuple[Tile, ...]
+
+
+def parse_tiles(text: str) -> Deck:
+    """Read tiles with spaces between them: "6-6 5-3"."""
+    return tuple(Tile.parse(word) for word in text.split())
+
+
+def write_tiles(tiles: Iterable[Tile]) -> str:
+    """Write tiles with spaces between them: "6-6 3-5"."""
+    return " ".join(map(str, tiles))
+
+
+def pips(tiles: Iterable[Tile]) -> int:
+    """All the pips on these tiles."""
+    return sum(tile.low + tile.high for tile in tiles)
+
+
+class DominoSet(NamedTuple):
+    """Every pair of the numbers from `lowest` to `highest`, once."""
+
+    highest: int
+    lowest: int = 0
+
+    @property
+    def tiles(self) -> Deck:
+        """The tiles in order, from the lowest double to the highest."""
+        numbers = self.numbers
+        return tuple(Tile(low, high) for low in numbers for high in numbers if low <= high)
+
+    @property
+    def numbers(self) -> range:
+        """The numbers that the halves show."""
+        return range(self.lowest, self.highest + 1)
+
+    def check(self, deck: Iterable[Tile]) -> Deck:
+        """The deck, if it holds every tile of this set exactly once."""
+        deck = tuple(deck)
+        if sorted(deck) != list(self.tiles):
+            raise BadInput(f"The deck is not a shuffle of the {self}: {_what_is_wrong(deck, self)}.")
+        return deck
+
+    def __str__(self) -> str:
+        lowest = f"{self.lowest} to " if self.lowest else ""
+        return f"set of {lowest}{self.highest} ({len(self.tiles)} tiles)"
+
+
+def _what_is_wrong(deck: Deck, domino_set: DominoSet) -> str:
+    twice = sorted({tile for tile in deck if deck.count(tile) > 1})
+    foreign = sorted(set(deck) - set(domino_set.tiles))
+    missing = sorted(set(domino_set.tiles) - set(deck))
+    for found, what in ((foreign, "does not belong to it"), (twice, "is there twice"), (missing, "is missing")):
+        if found:
+            return f"{found[0]} {what}"
+    return "it is not a list of its tiles"
+
+
+class Pile(NamedTuple):
+    """Tiles, and the seats that see their faces: by default nobody."""
+
+    tiles: Deck = ()
+    eyes: frozenset[Eye] = frozenset()
+
+    def seen_by(self, seat: Eye) -> "Pile":
+        """The same pile as this seat sees it: face down unless the seat has eyes on it."""
+        if seat in self.eyes or not self.tiles:
+            return self
+        return Pile((BACK,) * len(self.tiles), self.eyes)
+
+
+def everybody(players: int) -> frozenset[Eye]:
+    """The eyes of all the seats at a table, and of those who look on."""
+    return frozenset((None, *range(players)))
+
+
+def without(tiles: Deck, tile: Tile) -> Deck:
+    """These tiles less one of them."""
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]

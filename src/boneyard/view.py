@@ -1,0 +1,27 @@
+"""Who sees what: the one place that hides hidden tiles."""
+
+from typing import TypeVar, cast
+
+from boneyard.layout import Layout
+from boneyard.tiles import Eye, Pile, Tile
+
+T = TypeVar("T")
+
+OPEN = (Tile, Layout)  # always face up, so nobody needs to look inside
+
+
+def view(thing: T, seat: Eye) -> T:
+    """The same value as this seat sees it: every pile without its eyes is turned face down."""
+    if isinstance(thing, Pile):
+        return cast(T, thing.seen_by(seat))
+    if isinstance(thing, tuple) and not isinstance(thing, OPEN):
+        return cast(T, _view_all(thing, seat))
+    return thing
+
+
+def _view_all(things: tuple[object, ...], seat: Eye) -> tuple[object, ...]:
+    seen = [view(thing, seat) for thing in things]
+    if all(new is old for new, old in zip(seen, things, strict=True)):
+        return things
+    make = getattr(type(things), "_make", tuple)
+    return cast(tuple[object, ...], make(seen))
