@@ -1,0 +1,124 @@
+"""A match: hands of one game until its target says so; and the door where actions are checked."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boneyard.errors import BadInput, IllegalAction
+from boneyard.game import Game, check_players
+from boneyard.rules.target import Target
+from boneyard.state import Ended, Scored
+from boneyard.tiles import Deck, Seat
+
+Result = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match at one moment; every step gives a new one."""
+
+    game: Game
+    players: int
+    totals: Result  # with the points of the running hand
+    hands: int = 0  # hands dealt so far
+    opener: Seat | None = None  # who has the lead of the next hand; None: by the rule
+    leader: Seat | None = None  # who opened the running hand
+    state: Any = None  # the table of the running hand, or of the last one
+    before: Result = ()  # the totals before the running hand
+    over: bool = False
+
+    @classmethod
+    def new(cls, game: Game, players: int) -> "Match":
+        """A match before its first deal."""
+        check_players(game, players)
+        return cls(game, players, (0,) * players, opener=game.match(players).first)
+
+    @property
+    def target(self) -> Target:
+        """How far this match is played."""
+        return self.game.match(self.players)
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the next thing to do is to deal."""
+        return not self.over and (self.state is None or self.game.payoff(self.state) is not None)
+
+    @property
+    def turn(self) -> frozenset[Seat]:
+        """The seats that may act now."""
+        return frozenset() if self.over or self.state is None else self.state.turn
+
+    @property
+    def result(self) -> Result:
+        """The points of the running hand so far, or of the last one."""
+        return tuple(now - before for now, before in zip(self.totals, self.before, strict=True))
+
+    @property
+    def secret(self) -> bool:
+        """Whether the totals are kept from the players: until the last hand is dealt."""
+        return self.target.secret and not self.over and self.hands < self.target.hands
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats with the best total."""
+        best = self.target.best(self.totals)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
+
+    def actions(self, seat: Seat) -> tuple[Any, ...]:
+        """Everything that this seat may do now."""
+        return self.game.actions(self.state, seat) if seat in self.turn else ()
+
+    def deal(self, deck: Deck) -> "Match":
+        """Begin the next hand with this deck; may raise Redeal."""
+        if not self.dealing:
+            raise BadInput("No deal is due: the match is over." if self.over else "No deal is due: a hand is going on.")
+        state = self.game.start(self.players, self.game.tiles.check(deck), self.opener)
+        leader = min(state.turn)
+        return replace(self, state=state, hands=self.hands + 1, leader=leader, before=self.totals)
+
+    def play(self, seat: Seat, action: Any) -> tuple["Match", tuple[Any, ...]]:
+        """Do an action if it is legal, and see what happened."""
+        allowed = self.actions(seat)
+        if action not in allowed:
+            raise IllegalAction(f"Seat {seat} cannot play '{action}' now; {_allowed(allowed)}")
+        state, events = self.game.play(self.state, seat, action)
+        totals = self.totals
+        for event in events:
+            totals = self._added(totals, event)
+        return replace(self, state=state, totals=totals)._judged(events), events
+
+    def _added(self, totals: Result, event: Any) -> Result:
+        if not isinstance(event, Scored):
+            return totals
+        add = self.target.add
+        return tuple(add(total, event.points) if at in event.seats else total for at, total in enumerate(totals))
+
+    def _judged(self, events: tuple[Any, ...]) -> "Match":
+        target = self.target
+        reached = any(map(target.reached, self.totals))
+        if self.game.payoff(self.state) is None:
+            return replace(self, over=target.at_once and reached)
+        full = bool(target.hands) and self.hands >= target.hands
+        over = (reached or full) and (target.shared or self._one_side_wins())
+        return replace(self, over=over, opener=self._next_opener(events))
+
+    def _one_side_wins(self) -> bool:
+        return any(set(self.winners) <= set(side) for side in self.game.sides(self.players))
+
+    def _next_opener(self, events: tuple[Any, ...]) -> Seat | None:
+        assert self.leader is not None
+        if self.target.lead == "rotate":
+            return (self.leader + 1) % self.players
+        return self._winner_of_hand(events) if self.target.lead == "winner" else None
+
+    def _winner_of_hand(self, events: tuple[Any, ...]) -> Seat | None:
+        """One seat of the winning side, if possible the one that ended the hand; the old leader if nobody won."""
+        best = self.target.best(self.result)
+        won = [seat for seat, points in enumerate(self.result) if points == best]
+        enders = [event.seat for event in events if isinstance(event, Ended) and event.seat in won]
+        return (enders or won)[0] if len(won) < self.players else self.leader
+
+
+def _allowed(actions: tuple[Any, ...]) -> str:
+    if not actions:
+        return "it is not this seat's turn."
+    return f"allowed: {', '.join(map(str, actions))}."

@@ -1,0 +1,73 @@
+"""Replay: a record played again, every deal and move checked against the rules and the written results."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from boneyard.errors import BadInput, Redeal
+from boneyard.match import Match, Result
+from boneyard.record import Hand, Move, Record
+
+
+class Moment(NamedTuple):
+    """A match after one step: the move that led here (None for a deal) and what it brought about."""
+
+    match: Match
+    move: Move | None
+    events: tuple[Any, ...]
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """Every moment of the match."""
+    match = Match.new(record.rules, record.players)
+    for hand in record.hands:
+        match = _deal(match, hand)
+        yield Moment(match, None, ())
+        for move in hand.moves:
+            match, events = _play(match, move)
+            yield Moment(match, move, events)
+        _check_result(match, hand)
+
+
+def last(record: Record) -> Match:
+    """The match as it stands at the end of the record."""
+    match = Match.new(record.rules, record.players)
+    for moment in replay(record):
+        match = moment.match
+    return match
+
+
+def _deal(match: Match, hand: Hand) -> Match:
+    try:
+        return match.deal(hand.deck)
+    except Redeal:
+        raise BadInput(f"{_at(hand.line)}by the rules this deal is void and is dealt again.") from None
+    except BadInput as error:
+        raise BadInput(f"{_at(hand.line)}{error}") from None
+
+
+def _play(match: Match, move: Move) -> tuple[Match, tuple[Any, ...]]:
+    try:
+        return match.play(move.seat, match.game.read(move.action))
+    except BadInput as error:
+        raise BadInput(f"{_at(move.line)}{error}") from None
+
+
+def _check_result(match: Match, hand: Hand) -> None:
+    ended = match.dealing or match.over
+    if hand.result is not None and not ended:
+        raise BadInput(f"{_at(hand.result_line)}the hand has a result, but by the moves it is not over.")
+    if hand.result is None and ended:
+        raise BadInput(f"{_at(hand.result_line)}the hand is called unfinished, but by the moves it is over.")
+    if hand.result is not None and hand.result != match.result:
+        raise BadInput(
+            f"{_at(hand.result_line)}the result is written as {_numbers(hand.result)}, "
+            f"but by the moves it is {_numbers(match.result)}."
+        )
+
+
+def _numbers(result: Result) -> str:
+    return " ".join(map(str, result))
+
+
+def _at(line: int) -> str:
+    return f"Line {line}: " if line else ""
