@@ -1,0 +1,30 @@
+"""What a person in a seat has seen: all that a player is ever given."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from boneyard.game import Game
+from boneyard.match import Match
+from boneyard.tiles import Seat
+from boneyard.view import view
+
+
+class Seen(NamedTuple):
+    """The table and the events of this hand as one seat sees them, its legal actions, and a source of chance."""
+
+    game: Game
+    seat: Seat
+    state: Any
+    actions: tuple[Any, ...]
+    events: tuple[Any, ...]
+    rng: Random
+
+
+Player = Callable[[Seen], Any]
+
+
+def seen(match: Match, seat: Seat, events: Sequence[Any], rng: Random) -> Seen:
+    """A match through the eyes of a seat."""
+    through = tuple(view(event, seat) for event in events)
+    return Seen(match.game, seat, view(match.state, seat), match.actions(seat), through, rng)
