@@ -1,0 +1,168 @@
+"""What must hold for every game after every action. Whoever writes a game can import this and play by it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from boneyard import Record, Tile, replay, view
+from boneyard.errors import Redeal
+from boneyard.game import Game
+from boneyard.layout import Layout
+from boneyard.match import Match
+from boneyard.players.table import Table
+from boneyard.state import Scored
+from boneyard.tiles import BACK, Deck, Pile
+
+MOST_ACTIONS = 5_000
+
+
+def play_by_the_laws(game: Game, players: int, rng: Random, hands: int = 1) -> Table:
+    """Play hands by chance and hold every law after every action; the table at the end."""
+    table = Table.new(game, players)
+    for _ in range(hands):
+        if table.match.over:
+            break
+        table = table.dealt(rng)
+        table = _play_hand(table, rng)
+    record_replays(table)
+    return table
+
+
+def _play_hand(table: Table, rng: Random) -> Table:
+    for _ in range(MOST_ACTIONS):
+        hold_all(table.match, rng)
+        if table.match.dealing or table.match.over:
+            points_add_up(table)
+            return table
+        seat = rng.choice(sorted(table.match.turn))
+        table = table.played(seat, rng.choice(table.match.actions(seat)))
+    raise AssertionError(f"The hand does not end: {table.record}")
+
+
+def hold_all(match: Match, rng: Random) -> None:
+    """Every law about one moment."""
+    tiles_are_conserved(match)
+    somebody_can_act_until_it_is_over(match)
+    for seat in (None, *range(match.players)):
+        views_are_idempotent(match.state, seat)
+        views_are_blind(match, seat, rng)
+    for seat in range(match.players):
+        view_and_truth_agree_on_actions(match, seat)
+        actions_have_a_text_form(match, seat)
+
+
+def tiles_are_conserved(match: Match) -> None:
+    held = Counter(tiles_in(match.state))
+    assert held == Counter(match.game.tiles.tiles), held - Counter(match.game.tiles.tiles)
+
+
+def somebody_can_act_until_it_is_over(match: Match) -> None:
+    over = match.game.payoff(match.state) is not None
+    assert over == (not match.state.turn)
+    for seat in range(match.players):
+        can = bool(match.game.actions(match.state, seat))
+        assert can == (seat in match.state.turn), (seat, match.state)
+
+
+def views_are_idempotent(state: Any, seat: int | None) -> None:
+    seen = view(state, seat)
+    assert view(seen, seat) == seen
+    assert type(seen) is type(state)
+
+
+def views_are_blind(match: Match, seat: int | None, rng: Random) -> None:
+    """Two tables that differ only in tiles this seat may not see look the same to it."""
+    other = another_world(match.state, seat, rng)
+    assert view(other, seat) == view(match.state, seat)
+    if seat is not None:
+        assert match.game.actions(other, seat) == match.game.actions(match.state, seat)
+
+
+def view_and_truth_agree_on_actions(match: Match, seat: int) -> None:
+    assert match.game.actions(view(match.state, seat), seat) == match.game.actions(match.state, seat)
+
+
+def actions_have_a_text_form(match: Match, seat: int) -> None:
+    actions = match.game.actions(match.state, seat)
+    texts = [str(action) for action in actions]
+    assert len(set(texts)) == len(texts)
+    assert all(" " not in text and match.game.read(text) == action for text, action in zip(texts, actions, strict=True))
+
+
+def points_add_up(table: Table) -> None:
+    """What was scored, event by event, is the result of the hand."""
+    match = table.match
+    payoff = match.game.payoff(match.state)
+    totals = [0] * match.players
+    for event in table.events:
+        if isinstance(event, Scored):
+            for seat in event.seats:
+                totals[seat] += event.points
+    assert payoff is None or payoff == tuple(totals)
+    assert match.target.exact or match.result == tuple(totals)
+
+
+def record_replays(table: Table) -> None:
+    """The text of the record gives the same match again."""
+    text = str(table.record)
+    record = Record.read(text)
+    assert str(record) == text
+    *_, last = replay(record)
+    assert last.match.state == table.match.state
+    assert last.match.totals == table.match.totals
+
+
+def tiles_in(thing: Any) -> Iterator[Tile]:
+    """Every tile that lies anywhere in a state."""
+    if isinstance(thing, Tile):
+        yield thing
+    elif isinstance(thing, Layout):
+        yield from thing.tiles
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from tiles_in(part)
+
+
+def another_world(state: Any, seat: int | None, rng: Random) -> Any:
+    """The same table with the tiles that this seat cannot see dealt anew among their places."""
+    hidden = [tile for pile in piles_in(state) if seat not in pile.eyes for tile in pile.tiles]
+    assert BACK not in hidden
+    mixed = hidden[:]
+    rng.shuffle(mixed)
+    fresh = iter(mixed)
+    return _replaced(state, lambda pile: pile if seat in pile.eyes else Pile(_take(fresh, len(pile.tiles)), pile.eyes))
+
+
+def piles_in(thing: Any) -> Iterator[Pile]:
+    """Every pile in a state."""
+    if isinstance(thing, Pile):
+        yield thing
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from piles_in(part)
+
+
+def _take(tiles: Iterator[Tile], count: int) -> Deck:
+    return tuple(next(tiles) for _ in range(count))
+
+
+def _replaced(thing: Any, change: Callable[[Pile], Pile]) -> Any:
+    if isinstance(thing, Pile):
+        return change(thing)
+    if isinstance(thing, tuple) and not isinstance(thing, Tile):
+        make = getattr(type(thing), "_make", tuple)
+        return make(_replaced(part, change) for part in thing)
+    return thing
+
+
+def deals(game: Game, players: int, rng: Random) -> Deck:
+    """A deck that the rules accept."""
+    while True:
+        deck = list(game.tiles.tiles)
+        rng.shuffle(deck)
+        try:
+            game.start(players, tuple(deck))
+        except Redeal:
+            continue
+        return tuple(deck)

@@ -1,0 +1,38 @@
+"""The laws, on every game, every number of players, both sets and every value of every option."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boneyard import games
+from boneyard.game import Page, Value, write_value
+from tests.laws import play_by_the_laws
+
+Choice = dict[str, Value]
+
+
+def choices(page: Page) -> list[Choice]:
+    """The defaults, and every other value of every option by itself; a host's own option together with its host."""
+    found: list[Choice] = [{}]
+    for option in page.options:
+        hosts = [{"host": host} for host in option.hosts] or [{}]
+        found += [{**host, option.name: value} for host in hosts for value in option.values if value != option.default]
+    return found
+
+
+CASES = [(page, choice) for page in games for choice in choices(page)]
+
+
+def name(value: Any) -> str:
+    if isinstance(value, Page):
+        return value.id
+    return ",".join(f"{name}={write_value(chosen)}" for name, chosen in value.items()) or "as-printed"
+
+
+@pytest.mark.parametrize("page, choice", CASES, ids=name)
+def test_every_game_keeps_the_laws(page: Page, choice: Choice) -> None:
+    game = page.game(choice)
+    for players in game.players:
+        rng = Random(f"{page.id} {choice} {players}")
+        play_by_the_laws(game, players, rng, hands=3 if not choice else 1)
