@@ -100,17 +100,13 @@ class LayingGame:
 
     def places(self, state: State, seat: Seat) -> tuple[Place, ...]:
         """Every way of laying a tile of this hand at an open end."""
-        tiles = state.hands[seat].tiles
-        return tuple(
-            place
-            for end in state.layout.open
-            for tile, leaves in self._ways(end.number, tiles)
-            for place in (Place(tile, end.name, leaves),)
-        )
-
-    def _ways(self, number: int, tiles: Deck) -> list[tuple[Tile, int | None]]:
-        ways = self._leaves[number]
-        return [(tile, leaves) for tile in tiles if tile in ways for leaves in ways[tile]]
+        places: list[Place] = []
+        for end in state.layout.open:
+            ways = self._ways(end.name, end.number)
+            for tile in state.hands[seat].tiles:
+                if tile in ways:
+                    places += ways[tile]
+        return tuple(places)
 
     def play(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Do a legal action, and whatever the rules do by themselves after it."""
@@ -144,28 +140,37 @@ class LayingGame:
     @cached_property
     def fitting(self) -> dict[int, frozenset[Tile]]:
         """For every number the tiles that fit an end showing it."""
-        return {number: frozenset(ways) for number, ways in self._leaves.items()}
+        return {number: frozenset(outers) for number, outers in self._outers.items()}
 
     @cached_property
-    def _leaves(self) -> dict[int, dict[Tile, tuple[int | None, ...]]]:
-        return {number: self._leaves_at(number) for number in self.tiles.numbers}
+    def _outers(self) -> dict[int, dict[Tile, tuple[int, ...]]]:
+        """For every number the tiles that fit an end showing it, with the numbers they may leave open."""
+        outers = {number: {tile: self.fits(number, tile) for tile in self.tiles.tiles} for number in self.tiles.numbers}
+        return {number: {tile: left for tile, left in fits.items() if left} for number, fits in outers.items()}
 
-    def _leaves_at(self, number: int) -> dict[Tile, tuple[int | None, ...]]:
-        ways = {tile: self.fits(number, tile) for tile in self.tiles.tiles}
-        return {tile: outers if len(outers) > 1 else (None,) for tile, outers in ways.items() if outers}
+    def _ways(self, name: str, number: int) -> dict[Tile, tuple[Place, ...]]:
+        """Every way of laying a tile at an end of this name and number, made once and kept."""
+        known = self._known_ways.get((name, number))
+        if known is None:
+            known = {tile: _places(tile, name, outers) for tile, outers in self._outers[number].items()}
+            self._known_ways[name, number] = known
+        return known
+
+    @cached_property
+    def _known_ways(self) -> dict[tuple[str, int], dict[Tile, tuple[Place, ...]]]:
+        return {}
 
     def _lay(self, layout: Layout, place: Place, seat: Seat) -> Layout:
         tile, name, leaves = place
         end = layout.end(name) if name else None
         if leaves is None:
-            leaves = tile.high if end is None else self.fits(end.number, tile)[0]
+            leaves = tile.high if end is None else self._outers[end.number][tile][0]
         return layout.lay(tile, end, seat, leaves, self.spread(layout, tile, end, leaves))
 
     def lay(self, state: State, seat: Seat, place: Place) -> State:
         """The table with the tile of this action laid and nothing else done."""
         hands = _with_hand(state, seat, without(state.hands[seat].tiles, place.tile))
-        layout = self._lay(state.layout, place, seat)
-        return state._replace(hands=hands, layout=layout, laid=state.laid + 1, passes=0)
+        return state.laying(hands, self._lay(state.layout, place, seat))
 
     def _play_place(self, state: State, seat: Seat, place: Place) -> Step:
         state = self.lay(state, seat, place)
@@ -203,7 +208,7 @@ class LayingGame:
             state, event = _draw(state, seat, 1)
             state = state._replace(passes=0)
             events.append(event)
-        return state._replace(turn=frozenset((state.after(seat),)), laid=0, drawn=0), events
+        return state.next_turn(seat), events
 
     def _judge(self, state: State, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
         how = self.ending(self, state)
@@ -218,6 +223,12 @@ class LayingGame:
         state = state._replace(hands=hands, turn=frozenset(), ended=ended)
         events += [ended, *(Revealed(at, hand) for at, hand in enumerate(hands) if hand.tiles)]
         return _score(state, events, self.settle(self, state)), tuple(events)
+
+
+def _places(tile: Tile, name: str, outers: tuple[int, ...]) -> tuple[Place, ...]:
+    if len(outers) == 1:
+        return (Place(tile, name),)
+    return tuple(Place(tile, name, outer) for outer in outers)
 
 
 def _with_hand(state: State, seat: Seat, tiles: Deck) -> tuple[Pile, ...]:

@@ -34,7 +34,10 @@ class Layout(NamedTuple):
     @property
     def open(self) -> tuple[End, ...]:
         """The ends where a tile may be laid now: those to be filled first, if there are any."""
-        return tuple(end for end in self.ends if end.first) or self.ends
+        for end in self.ends:
+            if end.first:
+                return tuple(end for end in self.ends if end.first)
+        return self.ends
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -53,7 +56,10 @@ class Layout(NamedTuple):
 
     def end(self, name: str) -> End:
         """The end of this name."""
-        return next(end for end in self.ends if end.name == name)
+        for end in self.ends:
+            if end.name == name:
+                return end
+        raise KeyError(name)
 
     def total(self) -> int:
         """The total of the ends: a double at an end counts both halves, a lone tile counts once."""
@@ -67,10 +73,11 @@ class Layout(NamedTuple):
 
     def lay(self, tile: Tile, end: End | None, seat: Seat, outer: int, opens: tuple[End, ...]) -> "Layout":
         """The layout with one tile more, whose new ends stand in the place of the end it was laid at."""
-        name, on = (end.name, end.joint) if end else ("", -1)
-        at = self.ends.index(end) if end else 0
+        if end is None:
+            return Layout((Joint(tile, "", -1, seat, outer),), opens)
+        at = self.ends.index(end)
         ends = self.ends[:at] + opens + self.ends[at + 1 :]
-        return Layout((*self.joints, Joint(tile, name, on, seat, outer)), ends)
+        return Layout((*self.joints, Joint(tile, end.name, end.joint, seat, outer)), ends)
 
     def fresh(self, count: int) -> str:
         """Names for new ends, as many as are wanted: the next letters that are not in use."""

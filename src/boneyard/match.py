@@ -1,7 +1,7 @@
 """A match: hands of one game until its target says so; and the door where actions are checked."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from boneyard.errors import BadInput, IllegalAction
 from boneyard.game import Game, check_players
@@ -106,9 +106,15 @@ class Match:
 
     def _next_opener(self, events: tuple[Any, ...]) -> Seat | None:
         assert self.leader is not None
-        if self.target.lead == "rotate":
-            return (self.leader + 1) % self.players
-        return self._winner_of_hand(events) if self.target.lead == "winner" else None
+        match self.target.lead:
+            case "rotate":
+                return (self.leader + 1) % self.players
+            case "winner":
+                return self._winner_of_hand(events)
+            case "carry":
+                return cast(Seat, self.state.opens)
+            case _:
+                return None
 
     def _winner_of_hand(self, events: tuple[Any, ...]) -> Seat | None:
         """One seat of the winning side, if possible the one that ended the hand; the old leader if nobody won."""

@@ -149,6 +149,9 @@ class Ended(NamedTuple):
 Event = Placed | Drew | Passed | Stopped | Closed | Released | Scored | Revealed | Ended
 
 
+TURNS = tuple(frozenset((seat,)) for seat in range(16))
+
+
 class State(NamedTuple):
     """Everything on the table of a laying game."""
 
@@ -171,3 +174,14 @@ class State(NamedTuple):
     def after(self, seat: Seat) -> Seat:
         """The seat whose turn comes next."""
         return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
+    # The two steps of every turn are written out, field by field: `_replace` takes three times as long.
+
+    def laying(self, hands: tuple[Pile, ...], layout: Layout) -> "State":
+        """The table with one tile more laid in this turn."""
+        return State(hands, self.stock, layout, self.turn, self.scores, self.order, self.laid + 1, self.drawn)
+
+    def next_turn(self, seat: Seat) -> "State":
+        """The table when the turn has passed on from this seat."""
+        turn = TURNS[self.after(seat)]
+        return State(self.hands, self.stock, self.layout, turn, self.scores, self.order, 0, 0, self.passes)

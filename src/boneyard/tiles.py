@@ -1,6 +1,7 @@
 """Tiles, the sets they come from, and piles: tiles together with the seats that see their faces."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
@@ -65,7 +66,7 @@ def write_tiles(tiles: Iterable[Tile]) -> str:
 
 def pips(tiles: Iterable[Tile]) -> int:
     """All the pips on these tiles."""
-    return sum(tile.low + tile.high for tile in tiles)
+    return sum(map(sum, tiles))
 
 
 class DominoSet(NamedTuple):
@@ -77,8 +78,7 @@ class DominoSet(NamedTuple):
     @property
     def tiles(self) -> Deck:
         """The tiles in order, from the lowest double to the highest."""
-        numbers = self.numbers
-        return tuple(Tile(low, high) for low in numbers for high in numbers if low <= high)
+        return _tiles_of(self.numbers)
 
     @property
     def numbers(self) -> range:
@@ -95,6 +95,11 @@ class DominoSet(NamedTuple):
     def __str__(self) -> str:
         lowest = f"{self.lowest} to " if self.lowest else ""
         return f"set of {lowest}{self.highest} ({len(self.tiles)} tiles)"
+
+
+@cache
+def _tiles_of(numbers: range) -> Deck:
+    return tuple(Tile(low, high) for low in numbers for high in numbers if low <= high)
 
 
 def _what_is_wrong(deck: Deck, domino_set: DominoSet) -> str:
@@ -120,6 +125,7 @@ class Pile(NamedTuple):
         return Pile((BACK,) * len(self.tiles), self.eyes)
 
 
+@cache
 def everybody(players: int) -> frozenset[Eye]:
     """The eyes of all the seats at a table, and of those who look on."""
     return frozenset((None, *range(players)))

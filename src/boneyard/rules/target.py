@@ -14,7 +14,7 @@ class Target(NamedTuple):
     lowest: bool = False  # points are penalties: the lowest total wins
     shared: bool = False  # equal totals share the win; otherwise another hand is played
     secret: bool = False  # the totals are announced before the last hand only
-    lead: str = "rule"  # who opens the next hand: by the rule, the winner, or the next seat
+    lead: str = "rule"  # who opens the next hand: by the "rule", the "winner", "rotate", or "carry": the table says
     first: int | None = None  # the seat that opens the first hand; None: by the rule
 
     def add(self, total: int, points: int) -> int:

@@ -1,6 +1,7 @@
 """Teams: who plays with whom."""
 
 from collections.abc import Callable
+from functools import cache
 
 from boneyard.tiles import Deck, Seat
 
@@ -24,6 +25,7 @@ def as_numbered(deck: Deck, players: int) -> tuple[Seat, ...]:
     return tuple(range(players))
 
 
+@cache
 def sides_at(order: tuple[Seat, ...], pairs: bool) -> Sides:
     """The sides of a table: the pairs sitting opposite, or every seat alone."""
     if not pairs:
