@@ -1,0 +1,206 @@
+"""Set up Boneyard beside this file and run it.
+
+python3 run.py              set up if need be, then start boneyard
+python3 run.py test         every check; `test ARGS...` is pytest alone, with these arguments, in this folder
+python3 run.py CMD ...      any command of boneyard
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+# An old Python must get as far as this line: in this file, only syntax that Python 3.6 can read.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("Boneyard needs Python 3.11 or newer, and this is Python {}.{}.".format(*sys.version_info))
+
+ROOT = Path(__file__).resolve().parent
+LOCK = ROOT / "requirements.lock"
+PROJECT = ROOT / "pyproject.toml"
+VENV = ROOT / ".venv"
+STAMP = VENV / "boneyard.stamp"
+LOG = VENV / "boneyard.log"
+WINDOWS = os.name == "nt"
+PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
+PROGRAM = VENV / ("Scripts/boneyard.exe" if WINDOWS else "bin/boneyard")
+
+PIP = ["-m", "pip", "--disable-pip-version-check", "--no-input"]
+STEP = re.compile(r"\s*(Collecting|Downloading|Processing|Installing|Building|Preparing) ")
+OFFLINE = re.compile(
+    r"connection|timed out|retries|failed to fetch|dns error|name resolution|certificate", re.IGNORECASE
+)
+
+
+class CannotStart(Exception):
+    """What stands in the way, as one sentence for the person at the keyboard."""
+
+
+def main(words: list[str]) -> int:
+    """Set up if need be, do what the words say, and give the exit status."""
+    try:
+        set_up()
+        return test(words[1:]) if words[:1] == ["test"] else start(words)
+    except (CannotStart, OSError) as error:
+        say(f"Boneyard cannot start: {error}")
+        return 1
+    except KeyboardInterrupt:
+        say("Interrupted.")
+        return 130
+
+
+def say(line: str) -> None:
+    """Tell the person at the keyboard, away from what the program itself prints."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def start(words: list[str]) -> int:
+    """Become the boneyard program, or wait for it where a process cannot become another."""
+    command = [str(PROGRAM), *words]
+    if not WINDOWS:
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def set_up() -> None:
+    """Make .venv, unless it is there and still right."""
+    if not ready():
+        with alone():
+            if not ready():  # another start may have made it while this one waited
+                make()
+
+
+def ready() -> bool:
+    """Whether a whole .venv is there, made from this lock and this project file."""
+    with contextlib.suppress(FileNotFoundError):
+        return STAMP.read_text() == stamp() and PYTHON.exists() and PROGRAM.exists()
+    return False
+
+
+def stamp() -> str:
+    """What a .venv depends on, as a hash: the place too, because its scripts hold the path."""
+    parts = (LOCK.read_bytes(), PROJECT.read_bytes(), sys.implementation.cache_tag.encode(), os.fsencode(ROOT))
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Keep other setups of this folder waiting; the lock lies on this very file."""
+    if sys.platform == "win32":
+        yield
+    else:
+        import fcntl
+
+        with Path(__file__).open("r+") as here:
+            os.set_inheritable(here.fileno(), True)  # an installer that outlives a killed run.py keeps the lock
+            try:
+                fcntl.flock(here, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("Waiting for another setup in this folder.")
+                fcntl.flock(here, fcntl.LOCK_EX)
+            yield
+
+
+def make() -> None:
+    """Make .venv from nothing; the stamp comes last, so an interrupted setup is none."""
+    began = time.monotonic()
+    say(f"Setting up in {VENV}; later starts skip this.")
+    if VENV.exists():
+        STAMP.unlink(missing_ok=True)
+        shutil.rmtree(VENV)
+    install = make_venv()
+    packages = re.findall(r"^[\w.-]+==", LOCK.read_text(), re.MULTILINE)
+    say(f"Installing {len(packages)} packages.")
+    follow([*install, "--require-hashes", "--requirement", str(LOCK)])
+    say("Installing boneyard itself.")
+    follow([*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    STAMP.write_text(stamp())
+    say(f"Ready after {time.monotonic() - began:.0f} seconds.")
+
+
+def make_venv() -> list[str]:
+    """Make an empty .venv and give the command that installs into it: uv, its own pip, or the pip of this Python."""
+    import venv
+
+    venv.create(VENV, symlinks=not WINDOWS)
+    uv = shutil.which("uv")
+    if uv:
+        return [uv, "pip", "install", "--python", str(PYTHON)]
+    if importlib.util.find_spec("ensurepip"):
+        follow([str(PYTHON), "-Im", "ensurepip", "--default-pip"])
+        return [str(PYTHON), *PIP, "install"]
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, *PIP, "--python", str(PYTHON), "install"]
+    raise CannotStart("this Python has no pip; install it (on Debian and Ubuntu: apt install python3-venv) or uv.")
+
+
+def follow(command: list[str]) -> None:
+    """Run an installer, its latest line on the screen and all of them in the log."""
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        close_fds=False,
+        text=True,
+        errors="replace",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as installer:
+        assert installer.stdout is not None
+        heard = [show(line) for line in installer.stdout]
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+    LOG.write_text("".join(heard))
+    if installer.returncode:
+        raise CannotStart(why("".join(heard)))
+
+
+def show(line: str) -> str:
+    """Show a step of an installer where the next one overwrites it, if someone is looking."""
+    if STEP.match(line) and sys.stderr.isatty():
+        step = line.partition(" (from")[0].strip()
+        print(f"\r\033[K  {step[:70]}", end="", file=sys.stderr, flush=True)
+    return line
+
+
+def why(heard: str) -> str:
+    """Why an installer failed, from what it said."""
+    if OFFLINE.search(heard) and "hash" not in heard.lower():
+        return "the packages could not be fetched; check the network connection and try again."
+    errors = re.findall(r"(?m)^ *((?:ERROR|\w+Error): .*)$", heard) or heard.splitlines() or ["no word"]
+    return f"the packages could not be installed: {errors[-1].strip()} (more in {LOG})."
+
+
+def test(words: list[str]) -> int:
+    """Run the checks up to the first red one."""
+    began = time.monotonic()
+    for name, command in checks(words):
+        print(f"== {name}", flush=True)
+        status = subprocess.call([str(PYTHON), "-m", *command], cwd=ROOT)
+        if status:
+            print(f"RED: {name} failed after {time.monotonic() - began:.1f} seconds.")
+            return max(status, 1)
+    print(f"GREEN after {time.monotonic() - began:.1f} seconds.")
+    return 0
+
+
+def checks(words: list[str]) -> list[tuple[str, list[str]]]:
+    """Every check with its command; with words, pytest alone."""
+    if words:
+        return [("pytest", ["pytest", *words])]
+    typed = [name for name in ("src", "tests", "bench", "run.py") if (ROOT / name).exists()]
+    return [
+        ("ruff format", ["ruff", "format", "--check"]),
+        ("ruff check", ["ruff", "check"]),
+        ("mypy", ["mypy", "--strict", *typed]),
+        ("pytest", ["pytest", "-n", "auto"]),
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
