@@ -18,10 +18,7 @@ def out_or_blocked(game: "LayingGame", state: State) -> str:
 
 def somebody_out(state: State) -> bool:
     """Whether a hand is empty."""
-    for hand in state.hands:
-        if not hand.tiles:
-            return True
-    return False
+    return not all(hand.tiles for hand in state.hands)
 
 
 def blocked(game: "LayingGame", state: State) -> bool:

@@ -27,8 +27,9 @@ def left(state: State, side: Iterable[Seat]) -> int:
 
 def lowest(state: State, sides: Sides) -> Sides:
     """The sides that hold the fewest pips: more than one if they are equal."""
-    fewest = min(left(state, side) for side in sides)
-    return tuple(side for side in sides if left(state, side) == fewest)
+    held = [left(state, side) for side in sides]
+    fewest = min(held)
+    return tuple(side for side, pips_left in zip(sides, held, strict=True) if pips_left == fewest)
 
 
 def lightest_tile(state: State, tied: Sides, singles_only: bool = False) -> Sides:
