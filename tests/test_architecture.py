@@ -1,0 +1,113 @@
+"""The shape of the project: imports point one way, games are pages, nothing is forgotten."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard import games
+from boneyard.game import Page
+
+SOURCE = Path(boneyard.__file__).parent
+TESTS = Path(__file__).parent
+
+# From the nouns of the table down to the edges: a line may import from itself and from the lines above it.
+LINES = [
+    {"errors", "tiles"},
+    {"layout", "solvers"},
+    {"state", "view"},
+    {"game", "rules"},
+    {"laying"},
+    {"games"},
+    {"match"},
+    {"record"},
+    {"replay"},
+    {"players"},
+    {"words", "locales"},
+    {"terminal"},
+    {"cli", "__main__"},
+]
+RANK = {part: rank for rank, line in enumerate(LINES) for part in line}
+CORE = {part for part, rank in RANK.items() if rank <= RANK["players"]}
+
+MODULES = sorted(path for path in SOURCE.rglob("*.py"))
+
+
+def part(path: Path) -> str:
+    """The first name below the package: tiles, rules, games, ..."""
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports when it runs, wherever the import stands."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typing_only = {id(inner) for node in ast.walk(tree) if _is_typing_only(node) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if id(node) in typing_only:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _is_typing_only(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path: Path) -> None:
+    here = part(path)
+    if here == "__init__":
+        return
+    for name in imports(path):
+        if name.startswith("boneyard."):
+            there = name.split(".")[1]
+            assert there in RANK, f"{path.name} imports {name} past the lines"
+            assert RANK[there] <= RANK[here], f"{here} is above {there} and must not import {name}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if part(path) in CORE], ids=lambda path: path.stem)
+def test_the_core_needs_nothing_but_python(path: Path) -> None:
+    for name in imports(path):
+        top = name.split(".")[0]
+        assert top == "boneyard" or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_nobody_asks_which_game_it_is(path: Path) -> None:
+    """A game is told apart by its rules, never by its name."""
+    ids = {page.id for page in games}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            named = [side.value for side in sides if isinstance(side, ast.Constant)]
+            asks = any(isinstance(side, ast.Attribute) and side.attr == "id" for side in sides)
+            assert not (asks and ids & set(named)), f"{path.name}:{node.lineno} asks for {named}"
+
+
+@pytest.mark.parametrize("page", games, ids=lambda page: page.id)
+def test_every_game_has_its_page_its_tests_and_its_playthrough(page: Page) -> None:
+    module = page.id.replace("-", "_")
+    assert (SOURCE / "games" / f"{module}.py").exists()
+    assert (SOURCE / "locales" / "en" / "rules" / f"{page.id}.md").exists()
+    assert (TESTS / "games" / f"test_{module}.py").exists()
+    assert (TESTS / "playthroughs" / f"{page.id}.txt").exists()
+
+
+@pytest.mark.parametrize("page", games, ids=lambda page: page.id)
+def test_every_game_file_is_a_page(page: Page) -> None:
+    """It begins with the page in words: players, points and match are always told."""
+    text = (SOURCE / "games" / f"{page.id.replace('-', '_')}.py").read_text(encoding="utf-8")
+    docstring = ast.get_docstring(ast.parse(text)) or ""
+    assert "Players" in docstring
+    assert "Match" in docstring or "match" in docstring
+
+
+def test_ids_are_the_names_of_files_and_stand_once() -> None:
+    ids = [page.id for page in games]
+    assert len(set(ids)) == len(ids)
+    assert set(ids) <= {path.stem.replace("_", "-") for path in (SOURCE / "games").glob("*.py")}
