@@ -23,7 +23,7 @@ LINES = [
     {"laying"},
     {"games"},
     {"match"},
-    {"record"},
+    {"record", "notation"},
     {"replay"},
     {"players"},
     {"words", "locales"},

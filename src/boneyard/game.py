@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from boneyard.errors import BadInput
 from boneyard.rules.target import Target
-from boneyard.tiles import Deck, DominoSet, Seat
+from boneyard.tiles import Deck, DominoSet, Seat, is_whole
 
 Value = bool | int | str
 
@@ -26,9 +26,9 @@ class Option(NamedTuple):
         for value in self.values:
             if write_value(value) == text.lower():
                 return value
-        if self.least is not None and text.isdecimal() and text.isascii() and self.least <= int(text) <= MOST:
+        if self.least is not None and is_whole(text) and self.least <= int(text) <= MOST:
             return int(text)
-        raise BadInput(f"{self.name}={text} is not possible: {self.name} is {self.allowed()}.")
+        raise BadInput(f"{self.name}={text[:40]} is not possible: {self.name} is {self.allowed()}.")
 
     def check(self, value: Value) -> Value:
         """The value, if it is allowed."""

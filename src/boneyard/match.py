@@ -78,12 +78,14 @@ class Match:
     def play(self, seat: Seat, action: Any) -> tuple["Match", tuple[Any, ...]]:
         """Do an action if it is legal, and see what happened."""
         allowed = self.actions(seat)
-        if action not in allowed:
+        if not any(action == known and type(action) is type(known) for known in allowed):
             raise IllegalAction(f"Seat {seat} cannot play '{action}' now; {_allowed(allowed)}")
         state, events = self.game.play(self.state, seat, action)
         totals = self.totals
         for event in events:
             totals = self._added(totals, event)
+        if self.game.payoff(state) is not None:
+            totals = tuple(map(self.target.settled, totals, self.before))
         return replace(self, state=state, totals=totals)._judged(events), events
 
     def _added(self, totals: Result, event: Any) -> Result:
@@ -96,7 +98,7 @@ class Match:
         target = self.target
         reached = any(map(target.reached, self.totals))
         if self.game.payoff(self.state) is None:
-            return replace(self, over=target.at_once and reached)
+            return replace(self, over=target.at_once and reached and self._one_side_wins())
         full = bool(target.hands) and self.hands >= target.hands
         over = (reached or full) and (target.shared or self._one_side_wins())
         return replace(self, over=over, opener=self._next_opener(events))

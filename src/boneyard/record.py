@@ -1,39 +1,37 @@
-"""Records: a match as a value, and as text that a person can read."""
+"""Records: a match as a value that can be written down, read and replayed."""
 
-import hashlib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from boneyard.errors import BadInput
-from boneyard.game import Game, Value, write_value
+from boneyard.game import Game, Value
 from boneyard.games import page
-from boneyard.tiles import Deck, Seat, parse_tiles
-
-TITLE = "boneyard record 1"
-UNFINISHED = "unfinished"
-ROW = 14  # tiles or moves in a line
+from boneyard.tiles import Deck, Seat
 
 
-class Move(NamedTuple):
+@dataclass(frozen=True)
+class Move:
     """An action of a seat, as text: "0:5-6@b"; and the line of the file it was read from."""
 
     seat: Seat
     action: str
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
         return f"{self.seat}:{self.action}"
 
 
-class Hand(NamedTuple):
+@dataclass(frozen=True)
+class Hand:
     """One hand: its deck, its moves, and its result once it is over; and the lines it was read from."""
 
     deck: Deck
     moves: tuple[Move, ...] = ()
     result: tuple[int, ...] | None = None
-    line: int = 0
-    result_line: int = 0
+    proof: str = ""  # of a fair deal: everything that is needed to check it
+    line: int = field(default=0, compare=False)
+    result_line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -47,6 +45,7 @@ class Record:
     names: tuple[str, ...] = ()
     date: str = ""
     hands: tuple[Hand, ...] = ()
+    match: str = ""  # the table it was played at
 
     @classmethod
     def new(cls, game: Game, players: int, names: tuple[str, ...] = (), date: str = "") -> "Record":
@@ -56,7 +55,9 @@ class Record:
     @classmethod
     def read(cls, text: str) -> "Record":
         """The record that this text means; its moves are checked by a replay."""
-        return _read(_Lines(text))
+        from boneyard.notation import read  # the text form knows the value, so the value asks for it late
+
+        return read(text)
 
     @property
     def rules(self) -> Game:
@@ -73,165 +74,16 @@ class Record:
     def moved(self, seat: Seat, action: Any) -> "Record":
         """The record with one move more."""
         hand = self.hands[-1]
-        return self._last(hand._replace(moves=(*hand.moves, Move(seat, str(action)))))
+        return self._last(replace(hand, moves=(*hand.moves, Move(seat, str(action)))))
 
     def settled(self, result: tuple[int, ...]) -> "Record":
         """The record with the result of its last hand."""
-        return self._last(self.hands[-1]._replace(result=result))
+        return self._last(replace(self.hands[-1], result=result))
 
     def _last(self, hand: Hand) -> "Record":
         return replace(self, hands=(*self.hands[:-1], hand))
 
     def __str__(self) -> str:
-        return "".join(f"{line}\n" for line in _lines(self))
+        from boneyard.notation import write
 
-
-def _lines(record: Record) -> Iterator[str]:
-    yield from _header(record)
-    for number, hand in enumerate(record.hands, 1):
-        yield from ("", f"hand {number}", *_body(hand), f"check: {_check(record, number)}")
-    yield from ("", "end")
-
-
-def _header(record: Record) -> list[str]:
-    options = " ".join(f"{name}={write_value(value)}" for name, value in record.options.items())
-    lines = [TITLE, f"game: {record.game}", f"version: {record.version}", f"players: {record.players}"]
-    lines += [f"options: {options}"] if options else []
-    lines += [f"date: {record.date}"] if record.date else []
-    return lines + [f"name: {_one_line(name)}" for name in record.names]
-
-
-def _one_line(name: str) -> str:
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
-
-
-def _body(hand: Hand) -> list[str]:
-    result = UNFINISHED if hand.result is None else " ".join(map(str, hand.result))
-    return [*_rows("deck", hand.deck), *_rows("moves", hand.moves), f"result: {result}"]
-
-
-def _rows(key: str, things: Sequence[object]) -> list[str]:
-    rows = [things[at : at + ROW] for at in range(0, len(things), ROW)] or [()]
-    return [f"{key}: {' '.join(map(str, row))}".rstrip() for row in rows]
-
-
-def _check(record: Record, hands: int) -> str:
-    """A check sum of everything down to this hand."""
-    parts = [*_header(record), *(line for hand in record.hands[:hands] for line in _body(hand))]
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]
-
-
-class _Line(NamedTuple):
-    number: int
-    key: str
-    text: str
-
-
-class _Lines:
-    """The lines of a record that say something, taken one by one."""
-
-    def __init__(self, text: str) -> None:
-        lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-        self.rest = [_Line(number, *_key_and_text(line)) for number, line in lines][::-1]
-        self.number = 0
-
-    def next(self, *keys: str) -> _Line:
-        """The next line, which must have one of these keys."""
-        wanted = " or ".join(keys)
-        if not self.rest:
-            raise BadInput(f"Line {self.number}: the record is cut after this line; {wanted} is missing.")
-        line = self.rest.pop()
-        self.number = line.number
-        if line.key not in keys:
-            raise BadInput(f"Line {line.number}: {wanted} comes here, not '{line.key}'.")
-        return line
-
-    def while_key(self, key: str) -> Iterator[_Line]:
-        """The next lines that have this key: none, one or several."""
-        while self.rest and self.rest[-1].key == key:
-            yield self.next(key)
-
-
-def _key_and_text(line: str) -> tuple[str, str]:
-    key, colon, text = line.partition(":")
-    return (key, text.strip()) if colon else (line, "")
-
-
-def _read(lines: _Lines) -> Record:
-    record = _read_header(lines)
-    heading = lines.next("hand 1", "end").key
-    while heading != "end":
-        record = replace(record, hands=(*record.hands, _read_hand(lines)))
-        _read_check(lines, record)
-        finished = record.hands[-1].result is not None
-        heading = lines.next(*((f"hand {len(record.hands) + 1}",) if finished else ()), "end").key
-    if lines.rest:
-        raise BadInput(f"Line {lines.rest[-1].number}: nothing may follow the end.")
-    return record
-
-
-def _read_header(lines: _Lines) -> Record:
-    lines.next(TITLE)
-    game, version, players = lines.next("game"), lines.next("version"), lines.next("players")
-    numbers = [_whole(line) for line in (version, players)]
-    options = {name: value for line in lines.while_key("options") for name, value in _options(line)}
-    dates = [line.text for line in lines.while_key("date")]
-    names = tuple(line.text for line in lines.while_key("name"))
-    record = Record(game.text, numbers[1], options, numbers[0], names, "".join(dates))
-    try:
-        return replace(record, options=record.rules.options.given)
-    except BadInput as error:
-        raise BadInput(f"Line {game.number} and below: {error}") from None
-
-
-def _read_hand(lines: _Lines) -> Hand:
-    decks = [lines.next("deck"), *lines.while_key("deck")]
-    moves = [lines.next("moves"), *lines.while_key("moves")]
-    result = lines.next("result")
-    deck = tuple(tile for line in decks for tile in _tiles(line))
-    return Hand(deck, tuple(_moves(moves)), _result(result), decks[0].number, result.number)
-
-
-def _read_check(lines: _Lines, record: Record) -> None:
-    line = lines.next("check")
-    if line.text != _check(record, len(record.hands)):
-        raise BadInput(f"Line {line.number}: the check sum is wrong, so this hand or a line above it was changed.")
-
-
-def _whole(line: _Line) -> int:
-    if not (line.text.isdecimal() and line.text.isascii()):
-        raise BadInput(f"Line {line.number}: '{line.text}' is not a whole number.")
-    return int(line.text)
-
-
-def _options(line: _Line) -> Iterator[tuple[str, str]]:
-    for word in line.text.split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadInput(f"Line {line.number}: '{word}' is not an option; write name=value.")
-        yield name, value
-
-
-def _tiles(line: _Line) -> Deck:
-    try:
-        return parse_tiles(line.text)
-    except BadInput as error:
-        raise BadInput(f"Line {line.number}: {error}") from None
-
-
-def _moves(lines: list[_Line]) -> Iterator[Move]:
-    for line in lines:
-        for word in line.text.split():
-            seat, colon, action = word.partition(":")
-            if not (colon and action and seat.isdecimal() and seat.isascii()):
-                raise BadInput(f"Line {line.number}: '{word}' is not a move; write seat:action such as 0:5-6@b.")
-            yield Move(int(seat), action, line.number)
-
-
-def _result(line: _Line) -> tuple[int, ...] | None:
-    if line.text == UNFINISHED:
-        return None
-    try:
-        return tuple(map(int, line.text.split()))
-    except ValueError:
-        raise BadInput(f"Line {line.number}: a result is one number per seat, or '{UNFINISHED}'.") from None
+        return write(self)

@@ -1,5 +1,6 @@
 """What lies on the table, what a player can do, and what everybody sees happen."""
 
+import re
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
@@ -59,6 +60,7 @@ class Stop(NamedTuple):
 
 Action = Place | Close | Draw | Pass | Stop
 
+WHERE = re.compile(r"@([a-zA-Z])!|(?:@([a-zA-Z]))?(?:>([0-9]{1,3}))?")
 WORDS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "stop": Stop()}
 
 
@@ -66,14 +68,12 @@ def parse_action(text: str) -> Action:
     """Read an action: "6-6", "5-6@b", "3-4@b>3", "5-5@a!", "draw", "pass" or "stop"."""
     if text in WORDS:
         return WORDS[text]
-    where, _, leaves = text.partition(">")
-    tile, at, end = where.partition("@")
-    closes, end = end.endswith("!"), end.removesuffix("!")
-    if (at and not (len(end) == 1 and end.isalpha())) or (">" in text and not leaves.isdecimal()):
-        raise BadInput(f"'{text}' is not an action: write a tile and an end such as 5-6@b, or draw, pass, stop.")
-    if closes:
-        return Close(Tile.parse(tile), end)
-    return Place(Tile.parse(tile), end, int(leaves) if leaves else None)
+    named, where = re.split("(?=[@>])", text, maxsplit=1) if "@" in text or ">" in text else (text, "")
+    tile, found = Tile.parse(named), WHERE.fullmatch(where)
+    if not found:
+        raise BadInput(f"'{text[:40]}' is not an action: write a tile and an end such as 5-6@b, or draw, pass, stop.")
+    closed, end, leaves = found.groups()
+    return Close(tile, closed) if closed else Place(tile, end or "", int(leaves) if leaves else None)
 
 
 class Placed(NamedTuple):

@@ -10,6 +10,11 @@ Seat = int
 Eye = Seat | None  # None looks on: a spectator, who sees only what everybody sees
 
 
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number of a sensible length, in plain digits."""
+    return text.isascii() and text.isdecimal() and len(text) < 10
+
+
 class Tile(NamedTuple):
     """Two halves, the smaller first: `5 in tile`, `sum(tile)`; its text form is "5-6"."""
 
@@ -27,8 +32,8 @@ class Tile(NamedTuple):
         if text == "?-?":
             return BACK
         one, dash, other = text.partition("-")
-        if not (dash and one.isdecimal() and one.isascii() and other.isdecimal() and other.isascii()):
-            raise BadInput(f"'{text}' is not a tile: write two numbers with a dash, such as 5-6.")
+        if not (dash and is_whole(one) and is_whole(other)):
+            raise BadInput(f"'{text[:40]}' is not a tile: write two numbers with a dash, such as 5-6.")
         return cls.of(int(one), int(other))
 
     @property

@@ -48,7 +48,8 @@ def fives_and_threes(o: Options) -> LayingGame:
 
     def match(players: int) -> Target:
         at_once = not (by_hand and in_pairs(players))
-        return flags.target(o, at_once=at_once)._replace(exact=o.exact31)
+        exact = ("score" if at_once else "hand") if o.exact31 else ""
+        return flags.target(o, at_once=at_once)._replace(exact=exact)
 
     return LayingGame(
         PAGE,

@@ -70,7 +70,8 @@ class WinnerTakes:
         tied = lowest(state, sides)
         if self.tie == "lowest_tile":
             tied = lightest_tile(state, tied, self.singles_only)
-        return tied if len(tied) == 1 or self.tie == "share" else ()
+        shared = self.tie == "share" and len(tied) < len(sides)
+        return tied if len(tied) == 1 or shared else ()
 
     def _lines(self, state: State, side: Side, winners: Sides, sides: Sides) -> list[Scored]:
         losers = [seat for other in sides if other not in winners for seat in other]

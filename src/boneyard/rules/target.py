@@ -10,7 +10,7 @@ class Target(NamedTuple):
     hands: int = 0  # a number of hands that ends the match; 0: there is none
     beyond: bool = False  # the points must be passed, not only reached
     at_once: bool = False  # the match ends in mid-hand when the points are reached
-    exact: bool = False  # points that would lead past the target are lost
+    exact: str = ""  # points that would lead past the target are lost: by "score", or by "hand"
     lowest: bool = False  # points are penalties: the lowest total wins
     shared: bool = False  # equal totals share the win; otherwise another hand is played
     secret: bool = False  # the totals are announced before the last hand only
@@ -19,8 +19,12 @@ class Target(NamedTuple):
 
     def add(self, total: int, points: int) -> int:
         """A total after these points."""
-        lost = self.exact and points > 0 and total + points > self.points
+        lost = self.exact == "score" and points > 0 and total + points > self.points
         return total if lost else total + points
+
+    def settled(self, total: int, before: int) -> int:
+        """A total when the hand is over, given what it was before the hand."""
+        return before if self.exact == "hand" and total > self.points else total
 
     def reached(self, total: int) -> bool:
         """Whether this total ends the match."""
