@@ -54,8 +54,9 @@ class Match:
 
     @property
     def secret(self) -> bool:
-        """Whether the totals are kept from the players: until the last hand is dealt."""
-        return self.target.secret and not self.over and self.hands < self.target.hands
+        """Whether the totals are kept from the players: until only the last hand is left to play."""
+        played = self.hands if self.dealing else self.hands - 1
+        return self.target.secret and not self.over and played < self.target.hands - 1
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -16,7 +16,7 @@ from boneyard.game import Option, Options, Page, flag
 from boneyard.games import block, french, hungarian, peruvian, team_block, tiddle_wink
 from boneyard.laying import LayingGame
 from boneyard.rules.duty import Closing
-from boneyard.rules.settle import Settle, left, lowest, side_of
+from boneyard.rules.settle import Settle, WinnerTakes, lowest, side_of
 from boneyard.state import Close, Scored, State
 from boneyard.tiles import Seat, pips
 
@@ -38,31 +38,27 @@ def with_a_double(any_double: bool) -> Closing:
     return closing
 
 
-def unless_closed(usual: Settle) -> Settle:
+def unless_closed(usual: WinnerTakes) -> Settle:
     """The usual points, but for a hand that was closed the bet of the blocker."""
 
     def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
         assert state.ended
-        return bet(game, state) if state.ended.how == "closed" else usual(game, state)
+        return bet(game, state, usual) if state.ended.how == "closed" else usual(game, state)
 
     return settle
 
 
-def bet(game: LayingGame, state: State) -> tuple[Scored, ...]:
-    """The blocker's side wins unless another side holds fewer pips."""
+def bet(game: LayingGame, state: State, usual: WinnerTakes) -> tuple[Scored, ...]:
+    """The blocker's side wins as usual unless another side holds fewer pips."""
     assert state.ended
     sides = game.sides_of(state)
     blocker = side_of(sides, state.ended.seat)
     best = lowest(state, sides)
     if blocker in best:
-        return _take(game, state, blocker)
+        return usual.takes(state, blocker, (blocker,), sides)
     lost = Scored(blocker, -2 * pips(state.hands[state.ended.seat].tiles), "barricade", state.ended.seat)
-    return (*(_take(game, state, best[0]) if len(best) == 1 else ()), lost)
-
-
-def _take(game: LayingGame, state: State, winner: tuple[Seat, ...]) -> tuple[Scored, ...]:
-    others = [seat for side in game.sides_of(state) if side != winner for seat in side]
-    return tuple(Scored(winner, left(state, (seat,)), "pips", seat) for seat in others if left(state, (seat,)))
+    won = usual.takes(state, best[0], best, sides) if len(best) == 1 else ()
+    return (*won, lost) if lost.points else won
 
 
 def barricade(o: Options) -> LayingGame:
@@ -77,7 +73,7 @@ def barricade(o: Options) -> LayingGame:
             {**o.given, **host.options, "host": o.host, "barricade_any_double": o.barricade_any_double}, o.given
         ),
         closing=with_a_double(o.barricade_any_double),
-        settle=host.settle if penalties else unless_closed(host.settle),
+        settle=host.settle if penalties else unless_closed(cast(WinnerTakes, host.settle)),
     )
 
 

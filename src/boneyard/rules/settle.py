@@ -59,8 +59,7 @@ class WinnerTakes:
         """The points of the winners, one line for every hand that was counted."""
         sides = game.sides_of(state)
         winners = self.winners(state, sides)
-        lines = [line for side in winners for line in self._lines(state, side, winners, sides)]
-        return tuple(line for line in lines if line.points)
+        return tuple(line for side in winners for line in self.takes(state, side, winners, sides))
 
     def winners(self, state: State, sides: Sides) -> Sides:
         """The side that went out, else the one with the fewest pips, else nobody or those who share."""
@@ -73,14 +72,16 @@ class WinnerTakes:
         shared = self.tie == "share" and len(tied) < len(sides)
         return tied if len(tied) == 1 or shared else ()
 
-    def _lines(self, state: State, side: Side, winners: Sides, sides: Sides) -> list[Scored]:
+    def takes(self, state: State, side: Side, winners: Sides, sides: Sides) -> tuple[Scored, ...]:
+        """What one of the winning sides gets from those that did not win."""
         losers = [seat for other in sides if other not in winners for seat in other]
         lines = [Scored(side, self.each(pips(state.hands[seat].tiles)), "pips", seat) for seat in losers]
         own = side if self._deducts(state, side) else ()
         lines += [Scored(side, -self.each(pips(state.hands[seat].tiles)), "own", seat) for seat in own]
         total = sum(line.points for line in lines)
         worth = self.whole(max(total, 0) if self.floor else total) // len(winners)
-        return lines if worth == total else [Scored(side, worth, "hand")]
+        lines = lines if worth == total else [Scored(side, worth, "hand")]
+        return tuple(line for line in lines if line.points)
 
     def _deducts(self, state: State, side: Side) -> bool:
         assert state.ended
