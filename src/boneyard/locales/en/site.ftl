@@ -1,0 +1,170 @@
+### The words around the games, in English.
+
+## Words that many sentences need
+
+yes = yes
+no = no
+you = you
+nobody = nobody
+nothing = nothing
+seat-number = seat { $seat }
+list-and = { $most } and { $last }
+# A name and a number stay in one line.
+counted = { $name }{ "\u00A0" }{ $number }
+counted-seat = { $name }:{ "\u00A0" }{ $number }
+# The names of bots, in the order in which they sit down; at least eleven.
+bot-names = Ada, Ben, Cleo, Dan, Eve, Finn, Gia, Hugo, Iris, Jon, Kim
+# The name that a person's seat has in a record.
+player-name = Player
+
+## The table
+
+nothing-laid = Nothing has been laid yet.
+ends = Ends: { $ends }.
+ends-first = Ends to be filled first: { $ends }.
+ends-total = They total { $total }.
+end-left = { $number } on the left ({ $name })
+end-right = { $number } on the right ({ $name })
+end-arm = { $name } { $number }
+running-total = The total is { $total }.
+running-total-wanted = The total is { $total }. Worth something: { $wanted }.
+worth =
+    { $points ->
+        [one] { $total } (1 point)
+       *[other] { $total } ({ $points } points)
+    }
+upper-storey = above
+lower-storey = below
+hands = Tiles in hand: { $hands }.
+# $free: so many of them can still be drawn.
+stock = Stock: { $count }.
+stock-reserve =
+    { $free ->
+        [0] Stock: { $count }, none to be drawn.
+       *[other] Stock: { $count }, { $free } to be drawn.
+    }
+not-in-play = Not in play: { $count }.
+your-hand =
+    Your hand, { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }, { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }:
+
+## Partners, totals and winners
+
+partners-you = You play with { $partner } against { $others }.
+partners = { $ones } play against { $others }.
+around = Around the table: { $names }.
+totals = Score: { $totals }.
+totals-secret = The score is secret until only the last hand is left.
+target-points = The match goes to { $points }.
+target-beyond = The match goes to more than { $points }.
+target-points-lowest = The match ends when somebody has { $points }; the lowest total wins.
+target-hands =
+    { $hands ->
+        [one] The match lasts one hand.
+       *[other] The match lasts { $hands } hands.
+    }
+target-hands-lowest =
+    { $hands ->
+        [one] The match lasts one hand; the lowest total wins.
+       *[other] The match lasts { $hands } hands; the lowest total wins.
+    }
+match-won =
+    { $you ->
+        [yes] { $count ->
+            [one] You win the match!
+           *[other] { $names } win the match!
+        }
+       *[no] { $count ->
+            [one] { $names } wins the match.
+           *[other] { $names } win the match.
+        }
+    }
+match-over = The match is over.
+match-drawn = The match is a draw.
+
+## Playing in the terminal
+
+welcome =
+    { $count ->
+        [0] { $game }, on your own.
+       *[other] { $game }, with { $names }.
+    }
+ask-for-help = Type ? for help.
+hand-number = Hand { $number }
+your-move = Your move (1 to { $count }, ? for help):
+only-move = Your only move: press Enter (? for help):
+next-hand = Press Enter for the next hand (? for help):
+another-match = Another match? (y/n, s saves this one)
+write-over = { $file } is there already. Write over it? (y/n)
+save-first = This game is not saved. Save it first? (y/n)
+saved = Saved in { $file }.
+not-saved = Nothing was saved.
+goodbye = Goodbye.
+which-one = '{ $text }' can mean { $actions }: type one of them, or its number.
+no-such-action =
+    { $count ->
+        [one] '{ $text }' is not possible now: press Enter for your only move, or type ? for help.
+       *[other] '{ $text }' is not possible now: type a number from 1 to { $count }, or ? for help.
+    }
+not-in-hand = You do not hold { $tile }.
+does-not-fit = { $tile } cannot be laid there now.
+nothing-to-take-back = There is nothing to take back in this hand.
+seen-too-much = That cannot be taken back: since then you have seen tiles that were hidden.
+taken-back = Taken back.
+nothing-to-do = It is not your turn.
+hint = A good player would choose { $number }: { $action }.
+no-ends = There are no ends now.
+nothing-yet = Nothing has happened in this hand yet.
+play-help =
+    Type the number of an action, or the action itself:
+      5-6@b    lay 5-6 at the end b; 6-5, 56 or 56b will do if there is no doubt
+      3-4@a>3  the same, leaving the 3 open, where you can choose
+      5-5@a!   close the end a with 5-5
+      draw, pass, stop; d, p
+    Press Enter for your only action. Besides:
+      ?  this help                       h  a hint
+      t  the table again                 e  the ends
+      l  what happened last              c  the score
+      r  the rules of this game          s [FILE]  save the game
+      u  take back your last decision, unless you have seen hidden tiles since
+      q  quit
+
+## Records
+
+record-title = { $game }, played by { $names }.
+record-options = Options: { $options }.
+record-date = Date: { $date }.
+record-right =
+    The record is right: { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+record-unfinished = The last hand is not finished.
+
+## The catalogue
+
+column-id = game
+column-name = name
+column-players = players
+column-sets = sets
+column-editions = from
+game-needs = Players: { $players }. Sets: { $sets }. From: { $editions }.
+host-players = on { $host }: { $players } players
+options-of = Options with their defaults, each chosen by -o name=value:
+option-values = One of: { $values }.
+option-hosts = Only on: { $hosts }.
+values-from = { $values }, or any number from { $least } on
+how-to-begin =
+    boneyard play GAME       play in the terminal
+    boneyard rules GAME      read its page
+    boneyard games           all the games with a sentence about each
+    boneyard --help          everything else
+which-game = Which game? (Enter plays block)

@@ -1,0 +1,60 @@
+"""Choosing an action: by its number, by its text, or by as much of it as leaves no doubt."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from boneyard.errors import IllegalAction
+from boneyard.state import Close
+from boneyard.terminal.hand import tile_of
+from boneyard.tiles import Deck, Tile
+from boneyard.words import Words
+
+TILE = re.compile(r"(\d)[- ]?(\d)(?: ?@? ?([a-z]))?(?:>(\d))?", re.ASCII)
+
+
+def read(text: str, actions: Sequence[Any], hand: Deck, words: Words) -> Any:
+    """The action that this answer means: "2", "5-6@b", "6-5", "56", "draw" or "d"."""
+    text = text.lower()
+    if text.isdecimal() and 1 <= int(text) <= len(actions):
+        return actions[int(text) - 1]
+    found = _exact(text, actions) or _by_tile(text, actions) or _by_beginning(text, actions)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise IllegalAction(words.say("which-one", text=text, actions=words.listing(map(str, found))))
+    raise IllegalAction(_why_not(text, len(actions), hand, words))
+
+
+def _exact(text: str, actions: Sequence[Any]) -> list[Any]:
+    return [action for action in actions if str(action) == text]
+
+
+def _by_tile(text: str, actions: Sequence[Any]) -> list[Any]:
+    """The actions that lay this tile; who wants to close an end must say so in full."""
+    typed = TILE.fullmatch(text)
+    if not typed:
+        return []
+    wanted = {"end": typed[3], "leaves": typed[4]}
+    laying = [action for action in actions if tile_of(action) == _tile(typed) and not isinstance(action, Close)]
+    return [
+        action
+        for action in laying
+        if all(text in (None, str(getattr(action, name, ""))) for name, text in wanted.items())
+    ]
+
+
+def _by_beginning(text: str, actions: Sequence[Any]) -> list[Any]:
+    return [action for action in actions if text.isalpha() and str(action).startswith(text)]
+
+
+def _why_not(text: str, count: int, hand: Deck, words: Words) -> str:
+    typed = TILE.fullmatch(text)
+    if not typed:
+        return words.say("no-such-action", text=text, count=count)
+    tile = _tile(typed)
+    return words.say("does-not-fit" if tile in hand else "not-in-hand", tile=str(tile), count=count)
+
+
+def _tile(typed: re.Match[str]) -> Tile:
+    return Tile.of(int(typed[1]), int(typed[2]))

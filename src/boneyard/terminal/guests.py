@@ -1,0 +1,80 @@
+"""Who sits down: a new table with names for everybody, or a saved one as it was left."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boneyard import terminal
+from boneyard.errors import BadInput
+from boneyard.game import Game, check_players
+from boneyard.players.table import Table
+from boneyard.record import Record
+from boneyard.replay import replay
+from boneyard.terminal import files
+from boneyard.tiles import Seat
+from boneyard.view import view
+from boneyard.words import Words
+
+
+class Guest(NamedTuple):
+    """A person's seat at a table, the words for it, what has happened there, and the file that it comes from."""
+
+    table: Table
+    seat: Seat
+    words: Words
+    told: list[str]
+    file: Path | None = None
+
+
+def new(game: Game, players: int, seat: Seat, names: str | None, words: Words) -> Guest:
+    """A seat at a new table."""
+    check_players(game, players)
+    called = _names(players, check_seat(seat, players), names, words)
+    return Guest(Table.new(game, players, called, files.today()), seat, words.seated(called, seat), [])
+
+
+def back(file: str, game: str | None, seat: Seat | None, words: Words) -> Guest:
+    """The same seat as before at the table that a file holds."""
+    records = files.records(files.read(file))
+    if len(records) > 1:
+        raise BadInput(f"{file} holds {len(records)} records; only one can be resumed.")
+    (record,) = records
+    if game not in (None, record.game):
+        raise BadInput(f"{file} is a record of {record.game}, not of {game}.")
+    own = words.say("player-name")
+    found = record.names.index(own) if seat is None and own in record.names else seat or 0
+    words = words.seated(record.names, check_seat(found, record.players))
+    table, told = _resumed(record, found, words)
+    return Guest(table, found, words, told, Path(file))
+
+
+def check_seat(seat: Seat, players: int) -> Seat:
+    """The seat, if it is at the table."""
+    if not 0 <= seat < players:
+        raise BadInput(f"There is no seat {seat}; the seats are 0 to {players - 1}.")
+    return seat
+
+
+def _names(players: int, seat: Seat, given: str | None, words: Words) -> tuple[str, ...]:
+    """The names that are given, then the person's own and those of bots."""
+    names = [name.strip() for name in given.split(",")] if given else []
+    if len(names) > players or not all(names) or len(set(names)) < len(names):
+        raise BadInput(f"'{given}' does not name the players: write up to {players} different names with commas.")
+    free = [name for name in words.say("bot-names").split(", ") if name not in names]
+    rest = [words.say("player-name") if at == seat else free.pop(0) for at in range(len(names), players)]
+    return (*names, *rest)
+
+
+def sentences(table: Table, events: tuple[Any, ...], seat: Seat | None, words: Words) -> list[str]:
+    """What happened, as this seat saw it."""
+    match = table.match
+    return [terminal.event(match.game, match.state, view(event, seat), words) for event in events]
+
+
+def _resumed(record: Record, seat: Seat, words: Words) -> tuple[Table, list[str]]:
+    """The table as a record leaves it, and what happened in its last hand."""
+    table, told = Table.new(record.rules, record.players), list[str]()
+    for moment in replay(record):
+        events = table.events + moment.events if moment.move else ()
+        table = Table(moment.match, record, events)
+        told = told + sentences(table, moment.events, seat, words) if moment.move else []
+    return table._replace(record=record), told

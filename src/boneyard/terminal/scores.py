@@ -1,0 +1,63 @@
+"""Totals, targets, partners and winners in words."""
+
+from typing import Any
+
+from boneyard.laying import LayingGame
+from boneyard.match import Match
+from boneyard.tiles import Seat
+from boneyard.words import Words
+
+Sides = tuple[tuple[Seat, ...], ...]
+
+
+def totals(match: Match, words: Words) -> str:
+    """The totals of all the sides, unless they are secret."""
+    if match.secret:
+        return words.say("totals-secret")
+    sides = match.game.sides(match.players)
+    each = (words.counted(side, match.totals[side[0]]) for side in sides)
+    return words.say("totals", totals=", ".join(each))
+
+
+def standing(match: Match, words: Words) -> str:
+    """The totals, and how far the match goes."""
+    return f"{totals(match, words)} {target(match, words)}"
+
+
+def target(match: Match, words: Words) -> str:
+    """How far the match goes."""
+    wanted = match.target
+    far = "hands" if wanted.hands else "beyond" if wanted.beyond else "points"
+    key = f"target-{far}-lowest" if wanted.lowest else f"target-{far}"
+    return words.say(key, points=wanted.points, hands=wanted.hands)
+
+
+def winners(match: Match, words: Words) -> str:
+    """Who has won the match."""
+    won = match.winners
+    if match.players == 1:
+        return words.say("match-over")
+    you = "yes" if words.you in won else "no"
+    key = "match-drawn" if len(won) == match.players else "match-won"
+    sentence = words.say(key, names=words.side(won), you=you, count=len(won))
+    return sentence[:1].upper() + sentence[1:]
+
+
+def seating(game: Any, state: Any, words: Words, first: bool) -> list[str]:
+    """Who plays with whom, if there are partners; and how one sits, if it is not known yet."""
+    if not isinstance(game, LayingGame):
+        return []
+    sides = game.sides_of(state)
+    paired = any(len(side) > 1 for side in sides)
+    lines = [_partners(sides, words)] if paired else []
+    if len(state.order) > 2 and (first or paired):
+        lines.append(words.say("around", names=words.listing(map(words.name, state.order))))
+    return lines
+
+
+def _partners(sides: Sides, words: Words) -> str:
+    one, other = sorted(sides, key=lambda side: words.you not in side)
+    partners = [seat for seat in one if seat != words.you]
+    if words.you in one:
+        return words.say("partners-you", partner=words.side(partners), others=words.side(other))
+    return words.say("partners", ones=words.side(one), others=words.side(other))

@@ -1,0 +1,195 @@
+"""A sitting: one person at a table of bots, asked whenever it is his turn, until he leaves."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+
+from boneyard import terminal
+from boneyard.errors import BadInput
+from boneyard.players import Player
+from boneyard.players.seen import seen
+from boneyard.players.table import Table
+from boneyard.record import Record
+from boneyard.terminal import asides, choosing, files, hand, scores
+from boneyard.terminal.guests import Guest, sentences
+from boneyard.terminal.look import Look
+from boneyard.terminal.screen import Leave, ask, say
+from boneyard.tiles import Deck, Seat, pips
+from boneyard.view import view
+from boneyard.words import Words
+
+
+@dataclass
+class Sitting:
+    """The table, and what the person in this seat has been told of the hand."""
+
+    table: Table
+    seat: Seat
+    bot: Player
+    words: Words
+    look: Look
+    rng: Random
+    told: list[str] = field(default_factory=list)
+    shown: int = 0  # how many of these sentences are on the screen
+    file: Path | None = None  # where this match was saved
+    saved: Record | None = None  # what was saved there
+    past: list[tuple[Table, int]] = field(default_factory=list)  # table and sentences before each decision
+
+    @classmethod
+    def of(cls, guest: Guest, bot: Player, rng: Random, look: Look) -> "Sitting":
+        """The sitting of a guest among bots."""
+        saved = guest.table.record if guest.file else None
+        told = guest.told
+        return cls(guest.table, guest.seat, bot, guest.words, look, rng, told, len(told), guest.file, saved)
+
+    def run(self) -> None:
+        """Play until the person leaves."""
+        self._welcome()
+        try:
+            while True:
+                self._step()
+        except Leave:
+            self.tell("goodbye")
+
+    def _step(self) -> None:
+        match = self.table.match
+        if match.over:
+            self._another()
+        elif match.dealing:
+            self._deal()
+        elif self.seat in match.turn:
+            self._turn()
+        else:
+            seat = min(match.turn)
+            self._play(seat, self.bot(seen(match, seat, self.table.events, self.rng)))
+
+    def _welcome(self) -> None:
+        match = self.table.match
+        others = [self.words.name(seat) for seat in range(match.players) if seat != self.seat]
+        game = self.words.game(match.game.page.id)
+        say(self.words.say("welcome", game=game, names=self.words.listing(others), count=len(others)), bold=True)
+        self.lines(f"{scores.target(match, self.words)} {self.words.say('ask-for-help')}")
+        if match.turn:
+            self._heading()
+        elif match.hands:
+            self.lines(scores.winners(match, self.words) if match.over else scores.totals(match, self.words))
+
+    def _deal(self) -> None:
+        if self.table.match.hands and self._go_on("next-hand") is None:
+            return
+        self.table = self.table.dealt(self.rng)
+        self.told, self.shown, self.past = [], 0, []
+        self._heading()
+
+    def _heading(self) -> None:
+        match = self.table.match
+        say()
+        say(self.words.say("hand-number", number=match.hands), bold=True)
+        for line in scores.seating(match.game, match.state, self.words, match.hands == 1):
+            self.lines(line)
+
+    def _another(self) -> None:
+        answer = self._go_on("another-match")
+        if answer is None:
+            return
+        if not asides.yes(self, answer):
+            raise Leave
+        match, names = self.table.match, self.table.record.names
+        self.table = Table.new(match.game, match.players, names, files.today())
+        self.file = self.saved = None
+
+    def _go_on(self, key: str) -> str | None:
+        """The answer to a question between hands; None if a move was taken back, so that there is none."""
+        before = self.table
+        while self.table is before:
+            answer = ask(f"\n{self.words.say(key)} ")
+            if not asides.commanded(self, answer):
+                return answer
+        return None
+
+    def _turn(self) -> None:
+        before = self.table
+        self.show()
+        count = len(self.actions())
+        prompt = self.words.say("your-move" if count > 1 else "only-move", count=count)
+        while self.table is before:
+            self._answer(ask(f"{prompt} "))
+
+    def _answer(self, text: str) -> None:
+        actions = self.actions()
+        if not text and len(actions) > 1:
+            self.show()
+        elif text in map(str, actions) or not asides.commanded(self, text):
+            try:
+                self._do(choosing.read(text or "1", actions, self._held(), self.words))
+            except BadInput as error:
+                self.lines(str(error))
+
+    def _do(self, action: Any) -> None:
+        if len(self.actions()) > 1:
+            self.past.append((self.table, len(self.told)))
+        self._play(self.seat, action)
+
+    def _play(self, seat: Seat, action: Any) -> None:
+        before = len(self.table.events)
+        self.table = self.table.played(seat, action)
+        self.told += sentences(self.table, self.table.events[before:], self.seat, self.words)
+        if self.table.match.dealing or self.table.match.over:
+            self._end_of_hand()
+
+    def _end_of_hand(self) -> None:
+        match = self.table.match
+        say(f"\n{self._picture()}")
+        self._news()
+        say()
+        self.lines(scores.standing(match, self.words))
+        if match.over:
+            say(scores.winners(match, self.words), bold=True)
+
+    def show(self) -> None:
+        """What has happened, the table, the hand, and what can be done."""
+        self._news()
+        say(f"\n{self._picture()}")
+        self.lines(scores.totals(self.table.match, self.words))
+        actions, tiles = self.actions(), self._held()
+        if tiles:
+            say(self.words.say("your-hand", count=len(tiles), pips=pips(tiles)))
+            say("\n".join(hand.draw(tiles, actions, self.look)))
+        say()
+        for number, action in enumerate(actions, 1):
+            say(f"{click.style(f'{number:3}', bold=True)}  {self.in_words(action)}")
+
+    def actions(self) -> list[Any]:
+        """What the person can do now, in the order in which it is numbered."""
+        return hand.in_order(self.table.match.actions(self.seat), self._held())
+
+    def in_words(self, action: Any) -> str:
+        """An action as it is offered."""
+        match = self.table.match
+        return terminal.action(match.game, view(match.state, self.seat), action, self.words)
+
+    def tell(self, key: str, **args: Any) -> None:
+        """A message."""
+        self.lines(self.words.say(key, **args))
+
+    def lines(self, text: str) -> None:
+        """A text in lines that are not too long."""
+        say("\n".join(self.look.wrap(text)))
+
+    def _held(self) -> Deck:
+        return hand.held(self.table.match.state, self.seat)
+
+    def _news(self) -> None:
+        news = self.told[self.shown :]
+        if news:
+            say()
+        for sentence in news:
+            self.lines(sentence)
+        self.shown = len(self.told)
+
+    def _picture(self) -> str:
+        match = self.table.match
+        return terminal.picture(match.game, view(match.state, self.seat), self.seat, self.words, self.look)

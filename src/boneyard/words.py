@@ -1,0 +1,201 @@
+"""Words: values become sentences, by the messages of a language.
+
+Every `*.ftl` file in the folder of a language is read, so a game may bring a file of its own. An event is said by the
+message `event-<its class>`, an action by `action-<its class>`, a reason for points by `why-<reason>`, the end of a hand
+by `ended-<how>`. A message is given the fields of the value as its variables, written out: tiles as "5-6", seats as
+names, several things as a list; `$you` is "yes" where the person who reads is the one who acts.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from copy import copy
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boneyard.errors import BadInput
+from boneyard.game import Value
+from boneyard.tiles import BACK, Pile, Seat, pips
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES = Path(__file__).parent / "locales"
+SOURCE = "en"  # the language that has every message
+SEATS = ("seat", "of", "to")  # the fields that hold a seat
+
+Args = dict[str, Any]
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are messages for."""
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if any(folder.glob("*.ftl"))))
+
+
+def check_language(lang: str) -> str:
+    """The language, if there are messages for it."""
+    if lang not in languages():
+        raise BadInput(f"There is no language '{lang}'; the languages are: {', '.join(languages())}.")
+    return lang
+
+
+@cache
+def bundle(lang: str) -> "FluentBundle":
+    """All the messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    messages = FluentBundle([lang], use_isolating=False)
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        messages.add_resource(FluentResource(file.read_text("utf-8")))
+    return messages
+
+
+class Words:
+    """A language, and who sits at the table and who is reading."""
+
+    def __init__(self, lang: str = SOURCE) -> None:
+        self.lang = check_language(lang)
+        self.names: tuple[str, ...] = ()
+        self.you: Seat | None = None
+
+    def seated(self, names: Sequence[str], you: Seat | None = None) -> "Words":
+        """The same language for a table with these players, as one of them reads it."""
+        words = copy(self)
+        words.names, words.you = tuple(names), you
+        return words
+
+    def has(self, key: str) -> bool:
+        """Whether this very language has the message."""
+        return _message(self.lang, key) is not None
+
+    def say(self, key: str, /, otherwise: str | None = None, **args: Any) -> str:
+        """The message of this key, "key.attribute" for a part of one; else in English; else what is given."""
+        for lang in (self.lang, SOURCE):
+            message = _message(lang, key)
+            if message is not None:
+                return str(bundle(lang).format_pattern(message, args)[0])
+        return key if otherwise is None else otherwise
+
+    def event(self, event: Any, **more: Any) -> str:
+        """What happened, as a sentence."""
+        args = self._fields(event) | more
+        sentence = self.say(f"event-{kebab(event)}", f"{kebab(event)}: {_spoken(event)}", **args)
+        return sentence[:1].upper() + sentence[1:]
+
+    def action(self, action: Any, **more: Any) -> str:
+        """What can be done, as words."""
+        return self.say(f"action-{kebab(action)}", str(action), **self._fields(action) | more)
+
+    def reason(self, why: str, **args: Any) -> str:
+        """What points are for; a number at the end of a reason is its `$number`."""
+        named, dash, number = why.rpartition("-")
+        if dash and number.isdecimal():
+            return self.say(f"why-{named}", why, number=int(number), **args)
+        return self.say(f"why-{why}", why, **args)
+
+    def game(self, name: str) -> str:
+        """The name of a game."""
+        return self.say(f"game-{name}", name)
+
+    def summary(self, name: str) -> str:
+        """A game in one sentence."""
+        return self.say(f"game-{name}.summary", "")
+
+    def option(self, name: str) -> str:
+        """The name of an option."""
+        return self.say(f"option-{_key(name)}", name)
+
+    def option_help(self, name: str) -> str:
+        """What an option does."""
+        return self.say(f"option-{_key(name)}.help", "")
+
+    def value(self, option: str, value: Value) -> str:
+        """The value of an option: yes or no, a number, or its own words."""
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return self.say(value_key(option, value), str(value)) if isinstance(value, str) else str(value)
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there: "you", a name, or the number of the seat."""
+        if seat == self.you:
+            return self.say("you")
+        if seat < 0:
+            return self.say("nobody")
+        named = seat < len(self.names) and self.names[seat]
+        return named or self.say("seat-number", seat=seat)
+
+    def listing(self, things: Iterable[object]) -> str:
+        """One, one and another, or one, another and a third."""
+        *most, last = [str(thing) for thing in things] or [self.say("nothing")]
+        return self.say("list-and", most=", ".join(most), last=last) if most else last
+
+    def side(self, seats: Iterable[Seat]) -> str:
+        """The names of those who play together, the reader first."""
+        return self.listing(map(self.name, sorted(seats, key=lambda seat: (seat != self.you, seat))))
+
+    def counted(self, seats: Iterable[Seat], number: int) -> str:
+        """A number for those who play together: "Ada 5"; seats without names are set off: "seat 0: 5"."""
+        return self.say("counted" if self.names else "counted-seat", name=self.side(seats), number=number)
+
+    def _fields(self, value: Any) -> Args:
+        args: Args = {}
+        for name, field in value._asdict().items():
+            args |= self._field(name, field)
+        if "why" in args:
+            args |= self._why(value, args)
+        if "how" in args:
+            args["how"] = self.say(f"ended-{value.how}", value.how, **args)
+        return args
+
+    def _field(self, name: str, field: Any) -> Args:
+        if field is None or field == "":
+            return {name: "none"}
+        if name in SEATS:
+            return {name: self.name(field), "you" if name == "seat" else f"{name}-you": _yes(field == self.you)}
+        if name == "seats":
+            return {name: self.side(field), "you": _yes(self.you in field), "count": len(field)}
+        if isinstance(field, Pile):
+            return self._pile(name, field)
+        if name == "names" or (isinstance(field, tuple) and not hasattr(field, "_fields")):
+            return {name: self.listing(field)}
+        return {name: field if type(field) in (int, str) else str(field)}
+
+    def _pile(self, name: str, pile: Pile) -> Args:
+        seen = BACK not in pile.tiles
+        held = {"pips": pips(pile.tiles)} if seen else {}
+        return {name: self.listing(sorted(pile.tiles)), "count": len(pile.tiles), "seen": _yes(seen), **held}
+
+    def _why(self, scored: Any, args: Args) -> Args:
+        sign = "minus" if scored.points < 0 else "plus"
+        more = {"own": _yes(scored.of in scored.seats), "sign": sign, "size": abs(scored.points)}
+        return {**more, "why": self.reason(**args | more)}
+
+
+def kebab(value: Any) -> str:
+    """The class of a value as the keys of messages write it: "turned-up" for TurnedUp."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
+
+
+def value_key(option: str, value: str) -> str:
+    """The key of a named value; ">100" is "over-100" and ">=100" is "from-100"."""
+    return f"value-{_key(option)}-{_key(value.replace('>=', 'from-').replace('>', 'over-'))}"
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+def _spoken(value: Any) -> str:
+    return ", ".join(str(field) for field in value)
+
+
+def _message(lang: str, key: str) -> Any:
+    name, _, attribute = key.partition(".")
+    if not bundle(lang).has_message(name):
+        return None
+    message = bundle(lang).get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
