@@ -14,7 +14,7 @@ from typing import Any
 
 from boneyard import Match, Record, games, replay
 from boneyard.game import Page
-from boneyard.players import LEVELS
+from boneyard.players import level
 from boneyard.players.table import Table
 from boneyard.replay import Moment
 from boneyard.tiles import Pile, write_tiles
@@ -57,7 +57,7 @@ def _step(table: Table, rng: Random) -> Table:
     if table.match.dealing:
         return table.dealt(rng)
     seat = rng.choice(sorted(table.match.turn))
-    return table.asked(seat, LEVELS[TURNS[seat % 2]], rng)
+    return table.asked(seat, level(TURNS[seat % 2], table.match.game), rng)
 
 
 def record_of(playthrough: str) -> str:

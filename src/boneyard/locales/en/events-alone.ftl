@@ -1,0 +1,111 @@
+### What happens at the games for one, and what can be done there, in English.
+
+## Options
+
+option-winnable = Winnable deals only
+    .help = A deal that cannot be won is dealt again.
+option-start = Start
+    .help = An empty frame, or a puzzle: some tiles lie in it already and leave exactly one solution.
+value-start-free = an empty frame
+value-start-puzzle = a puzzle with one solution
+
+## Solo 1 and solo 2
+
+ended-stuck = Nothing fits any more: the hand is lost.
+why-won = the game is won
+tiles-laid =
+    { $count ->
+        [one] 1 tile is laid.
+       *[other] { $count } tiles are laid.
+    }
+
+## The fortune-teller
+## $place is the end from which the tile was lifted.
+
+action-lift-last = lift the tile that was laid last
+event-lifted =
+    { $you ->
+        [yes] { $place ->
+            [none] You lift { $tile } again.
+           *[other] You lift { $tile } again from { $place }.
+        }
+       *[no] { $place ->
+            [none] { $seat } lifts { $tile } again.
+           *[other] { $seat } lifts { $tile } again from { $place }.
+        }
+    }
+event-opened = The envelope is opened: in it is { $tiles }.
+ended-foretold = All the tiles are laid, and the line ends as foretold!
+ended-stopped =
+    { $you ->
+        [yes] You stop here.
+       *[no] { $seat } stops here.
+    }
+why-foretold = the line ends as foretold
+envelope-sealed = The envelope is sealed.
+envelope-open = In the envelope was { $tile }.
+
+## Squares and memory
+## $one is on the cell $cell, $other to its right ($way is "h") or below it ("v").
+
+action-lay =
+    { $way ->
+        [h] lay { $one }-{ $other } across, the { $one } on { $cell }
+       *[v] lay { $one }-{ $other } upright, the { $one } on { $cell }
+    }
+action-lift = lift the tile at { $cell }
+event-laid =
+    { $you ->
+        [yes] { $way ->
+            [h] You lay { $one }-{ $other } across at { $cell }.
+           *[v] You lay { $one }-{ $other } upright at { $cell }.
+        }
+       *[no] { $way ->
+            [h] { $seat } lays { $one }-{ $other } across at { $cell }.
+           *[v] { $seat } lays { $one }-{ $other } upright at { $cell }.
+        }
+    }
+# $count squares show a single number; $spoiled squares show two and bear a mark.
+squares-done =
+    Squares done: { $count } of 14.{ $spoiled ->
+        [0] { "" }
+        [one] { " " }One shows two numbers and is marked (!).
+       *[other] { " " }{ $spoiled } show two numbers and are marked (!).
+    }
+# For a table that does not list thousands of actions.
+how-to-lay = Type a tile with the cell of its first half, then h (across) or v (upright): 3-1@a6h. Or lift@a6, or stop.
+to-lay =
+    { $count ->
+        [0] No tiles are left to lay.
+        [one] 1 tile to lay:
+       *[other] { $count } tiles to lay:
+    }
+ended-solved = Solved: fourteen squares of one number each!
+
+action-ready = I am ready: hide the picture
+event-hidden = The picture is gone; the tiles are in hand: { $tiles }.
+event-shown = The picture is shown again.
+ended-right = Every cell is right: well remembered!
+ended-wrong = All the tiles are laid, but not every cell is right.
+why-cells = cells that are right
+picture-was = The picture was:
+picture-built = You built (! marks what is wrong):
+
+## Hints
+## $action is what to do; $percent the chance to win.
+
+hint-wins = This leads to a win: { $action }.
+hint-best =
+    { $percent ->
+        [0] The best chance, though it is below one in a hundred: { $action }.
+       *[other] The best chance to win, about { $percent } %: { $action }.
+    }
+hint-lost = There is no way to win any more.
+hint-solves = There is a solution with this: { $action }.
+hint-forced = Every solution that is left has this: { $action }.
+hint-safe = After this all the others can still be laid: { $action }.
+hint-astray = As it lies it cannot be finished. Do this: { $action }.
+hint-only = There is only one thing to do: { $action }.
+hint-none = Nothing is certain here: trust your memory.
+lay-anyway = Lay it all the same? (y/n)
+dead-end-ahead = After this the line could not be finished any more: { $action }.
