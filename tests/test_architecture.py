@@ -26,6 +26,7 @@ LINES = [
     {"record", "notation"},
     {"replay"},
     {"players"},
+    {"server", "client"},
     {"words", "locales"},
     {"terminal"},
     {"cli", "__main__"},

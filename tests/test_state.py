@@ -11,7 +11,7 @@ import boneyard.state
 import boneyard.tiles
 from boneyard import BadInput, game
 from boneyard.layout import Layout
-from boneyard.players import LEVELS
+from boneyard.players import level
 from boneyard.players.table import Table
 from boneyard.state import (
     Action,
@@ -151,6 +151,6 @@ def test_the_repr_of_every_state_of_a_hand_runs(name: str, players: int) -> None
     table = Table.new(game(name), players).dealt(rng)
     while table.match.turn:
         assert eval(repr(table.match.state), NAMES) == table.match.state
-        table = table.asked(min(table.match.turn), LEVELS["easy"], rng)
+        table = table.asked(min(table.match.turn), level("easy", table.match.game), rng)
     assert eval(repr(table.match.state), NAMES) == table.match.state
     assert eval(repr(table.events), NAMES) == table.events

@@ -16,7 +16,7 @@ from boneyard.errors import BadInput
 from boneyard.game import Option, Page, Value
 from boneyard.games import PAGES, page
 from boneyard.laying import LayingGame
-from boneyard.players import LEVELS
+from boneyard.players import level
 from boneyard.players.table import Table, hands
 from boneyard.state import Action, Drew, Ended, Event, Passed, Placed, Released, Revealed, Scored, Stopped
 from boneyard.tiles import BACK, parse_tiles
@@ -94,7 +94,7 @@ RARE = {"barricade": 15, "bergen": 80, "italian": 15, "netz": 30, "peruvian": 15
 def play(name: str, choice: dict[str, Value], count: int) -> list[Table]:
     game = page(name).game(choice)
     players = max(game.players) if "f53_team" in choice else min(game.players)
-    return list(hands(game, [LEVELS["easy"]] * players, Random(name), count))
+    return list(hands(game, [level("easy", game)] * players, Random(name), count))
 
 
 @pytest.mark.parametrize("name, choice", TOLD, ids=str)

@@ -10,6 +10,7 @@ from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, Seat
 
 Result = tuple[int, ...]
+NAMED = 30  # allowed actions that a refusal names
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,8 @@ class Match:
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats with the best total."""
+        if self.players == 1 and not self.totals[0]:
+            return ()  # alone one wins or loses
         best = self.target.best(self.totals)
         return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
@@ -130,4 +133,5 @@ class Match:
 def _allowed(actions: tuple[Any, ...]) -> str:
     if not actions:
         return "it is not this seat's turn."
-    return f"allowed: {', '.join(map(str, actions))}."
+    more = f" and {len(actions) - NAMED} more" if len(actions) > NAMED else ""
+    return f"allowed: {', '.join(map(str, actions[:NAMED]))}{more}."

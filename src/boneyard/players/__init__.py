@@ -1,16 +1,48 @@
 """Who decides: a player is a function from what a seat has seen to an action."""
 
+from typing import Any
+
 from boneyard.errors import BadInput
-from boneyard.players import easy, medium
+from boneyard.game import Game
+from boneyard.games.concentration import Concentration
+from boneyard.games.dominance import Dominance
+from boneyard.games.fortress import Fortress
+from boneyard.games.hectic import Hectic
+from boneyard.laying import LayingGame
+from boneyard.players import concentration, dominance, easy, fortress, hectic, hints, medium
 from boneyard.players.seen import Player, Seen
 
-LEVELS: dict[str, Player] = {"easy": easy.choose, "medium": medium.choose}
+# By the kind of game: the levels of its bots, the weakest first.
+BOTS: dict[type, dict[str, Player]] = {
+    LayingGame: {"easy": easy.choose, "medium": medium.choose},
+    Concentration: {"easy": concentration.easy, "medium": concentration.medium, "hard": concentration.hard},
+    Hectic: {"easy": hectic.easy, "medium": hectic.medium, "hard": hectic.hard},
+    Fortress: {"easy": easy.choose, "medium": fortress.medium},
+    Dominance: {"easy": easy.choose, "medium": dominance.medium, "hard": dominance.hard},
+}
+ALONE: dict[str, Player] = {"easy": easy.choose, "medium": hints.choose}  # nobody to play against: it does its best
 
-__all__ = ["LEVELS", "Player", "Seen", "level"]
+__all__ = ["Player", "Seen", "level", "levels"]
 
 
-def level(name: str) -> Player:
-    """The bot of this strength."""
-    if name not in LEVELS:
-        raise BadInput(f"There is no bot '{name}'; the levels are: {', '.join(LEVELS)}.")
-    return LEVELS[name]
+def levels(game: Game) -> dict[str, Player]:
+    """The bots of a game by their strength."""
+    return BOTS.get(type(game), ALONE)
+
+
+def level(name: str, game: Game) -> Player:
+    """The bot of this strength for this game."""
+    known = levels(game)
+    if name not in known:
+        raise BadInput(f"{game.page.id} has no bot '{name}'; its levels are: {', '.join(known)}.")
+    return known[name]
+
+
+def pace(seen: Seen, name: str) -> float:
+    """The seconds that a bot thinks before its next action where nobody waits for his turn."""
+    return hectic.pace(seen, name)
+
+
+def best_guess(seen: Seen) -> Any:
+    """What a sound player would do here."""
+    return level("medium", seen.game)(seen)

@@ -19,18 +19,52 @@ from collections.abc import Callable
 from typing import Any
 
 from boneyard.game import Game
+from boneyard.games.concentration import Field
+from boneyard.games.dominance import Ledger
+from boneyard.games.fortress_walls import Walls
+from boneyard.games.fortune_teller import Trick
+from boneyard.games.hectic_race import Race
+from boneyard.games.memory import Picture
+from boneyard.games.solo_1 import Rows
+from boneyard.games.solo_2 import Batches
+from boneyard.games.squares import Framed
 from boneyard.state import State
-from boneyard.terminal import laying
+from boneyard.terminal import (
+    concentration,
+    dominance,
+    fortress,
+    fortune_teller,
+    hectic,
+    laying,
+    memory,
+    solo_1,
+    solo_2,
+    squares,
+)
 from boneyard.terminal.look import Look
 from boneyard.tiles import Seat
 from boneyard.words import Words
 
 PICTURES: dict[type, Callable[..., str]] = {
     State: laying.picture,
+    Field: concentration.picture,
+    Race: hectic.picture,
+    Walls: fortress.picture,
+    Ledger: dominance.picture,
+    Rows: solo_1.picture,
+    Batches: solo_2.picture,
+    Framed: squares.picture,
+    Trick: fortune_teller.picture,
+    Picture: memory.picture,
 }
 
 ABOUT: dict[type, Callable[..., dict[str, Any]]] = {
     State: laying.about,
+    Walls: fortress.about,
+    Ledger: dominance.about,
+    Rows: solo_1.about,
+    Batches: solo_2.about,
+    Trick: fortune_teller.about,
 }
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneyard.errors import BadInput
 from boneyard.laying import LayingGame
-from boneyard.players import LEVELS
+from boneyard.players import best_guess, hints
 from boneyard.players.seen import seen
 from boneyard.terminal import files, laying, pages, scores
 from boneyard.terminal.screen import Leave, ask, say
@@ -78,7 +78,12 @@ def _hint(sitting: "Sitting", rest: str) -> None:
     actions = sitting.actions()
     if not actions:
         return sitting.tell("nothing-to-do")
-    best = LEVELS["medium"](seen(sitting.table.match, sitting.seat, sitting.table.events, Random(0)))
+    sight = seen(sitting.table.match, sitting.seat, sitting.table.events, Random(0))
+    certain = hints.hint(sight)
+    if certain:
+        action = certain.action and sitting.in_words(certain.action)
+        return sitting.tell(f"hint-{certain.sure}", action=action, percent=round(100 * (certain.chance or 0)))
+    best = best_guess(sight)
     return sitting.tell("hint", number=actions.index(best) + 1, action=sitting.in_words(best))
 
 

@@ -7,19 +7,22 @@ from typing import Any
 
 import click
 
-from boneyard import terminal
+from boneyard import players, terminal
 from boneyard.errors import BadInput
-from boneyard.players import Player
+from boneyard.players import Player, hints
 from boneyard.players.seen import seen
 from boneyard.players.table import Table
 from boneyard.record import Record
 from boneyard.terminal import asides, choosing, files, hand, scores
 from boneyard.terminal.guests import Guest, sentences
 from boneyard.terminal.look import Look
+from boneyard.terminal.race import Rivals
 from boneyard.terminal.screen import Leave, ask, say
 from boneyard.tiles import Deck, Seat, pips
 from boneyard.view import view
 from boneyard.words import Words
+
+LISTED = 60  # actions that are listed; more are only described
 
 
 @dataclass
@@ -32,6 +35,7 @@ class Sitting:
     words: Words
     look: Look
     rng: Random
+    rivals: Rivals
     told: list[str] = field(default_factory=list)
     shown: int = 0  # how many of these sentences are on the screen
     file: Path | None = None  # where this match was saved
@@ -39,11 +43,13 @@ class Sitting:
     past: list[tuple[Table, int]] = field(default_factory=list)  # table and sentences before each decision
 
     @classmethod
-    def of(cls, guest: Guest, bot: Player, rng: Random, look: Look) -> "Sitting":
-        """The sitting of a guest among bots."""
-        saved = guest.table.record if guest.file else None
-        told = guest.told
-        return cls(guest.table, guest.seat, bot, guest.words, look, rng, told, len(told), guest.file, saved)
+    def of(cls, guest: Guest, level: str, rng: Random, look: Look) -> "Sitting":
+        """The sitting of a guest among bots of this level."""
+        bot = players.level(level, guest.table.match.game)
+        told, saved = guest.told, guest.table.record if guest.file else None
+        sitting = cls(guest.table, guest.seat, bot, guest.words, look, rng, Rivals(level, rng), told, len(told))
+        sitting.file, sitting.saved = guest.file, saved
+        return sitting
 
     def run(self) -> None:
         """Play until the person leaves."""
@@ -63,8 +69,11 @@ class Sitting:
         elif self.seat in match.turn:
             self._turn()
         else:
-            seat = min(match.turn)
-            self._play(seat, self.bot(seen(match, seat, self.table.events, self.rng)))
+            self.let(min(match.turn))
+
+    def let(self, seat: Seat) -> None:
+        """Let the bot in this seat act."""
+        self._play(seat, self.bot(seen(self.table.match, seat, self.table.events, self.rng)))
 
     def _welcome(self) -> None:
         match = self.table.match
@@ -113,13 +122,17 @@ class Sitting:
     def _turn(self) -> None:
         before = self.table
         self.show()
-        count = len(self.actions())
-        prompt = self.words.say("your-move" if count > 1 else "only-move", count=count)
-        while self.table is before:
-            self._answer(ask(f"{prompt} "))
-
-    def _answer(self, text: str) -> None:
         actions = self.actions()
+        count = len(actions)
+        prompt = self.words.say("your-move" if count > 1 else "only-move", count=count)
+        self.rivals.begin(self)
+        while self.table is before:
+            answer = ask(f"{prompt} ")
+            self.rivals.go_on(self)
+            if self.seat in self.table.match.turn:
+                self._answer(answer, actions)
+
+    def _answer(self, text: str, actions: list[Any]) -> None:
         if not text and len(actions) > 1:
             self.show()
         elif text in map(str, actions) or not asides.commanded(self, text):
@@ -129,9 +142,16 @@ class Sitting:
                 self.lines(str(error))
 
     def _do(self, action: Any) -> None:
+        if action not in self.actions():
+            return self.tell("too-late")
+        sight = seen(self.table.match, self.seat, self.table.events, self.rng)
+        if action in hints.dead_ends(sight):
+            self.tell("dead-end-ahead", action=self.in_words(action))
+            if not asides.agreed(self, "lay-anyway"):
+                return None
         if len(self.actions()) > 1:
             self.past.append((self.table, len(self.told)))
-        self._play(self.seat, action)
+        return self._play(self.seat, action)
 
     def _play(self, seat: Seat, action: Any) -> None:
         before = len(self.table.events)
@@ -159,8 +179,11 @@ class Sitting:
             say(self.words.say("your-hand", count=len(tiles), pips=pips(tiles)))
             say("\n".join(hand.draw(tiles, actions, self.look)))
         say()
+        if len(actions) > LISTED:
+            return self.tell("how-to-lay")
         for number, action in enumerate(actions, 1):
             say(f"{click.style(f'{number:3}', bold=True)}  {self.in_words(action)}")
+        return None
 
     def actions(self) -> list[Any]:
         """What the person can do now, in the order in which it is numbered."""

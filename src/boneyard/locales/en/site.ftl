@@ -168,3 +168,4 @@ how-to-begin =
     boneyard games           all the games with a sentence about each
     boneyard --help          everything else
 which-game = Which game? (Enter plays block)
+too-late = Somebody was faster: that cannot be done any more.

@@ -1,0 +1,234 @@
+"""Concentration, of the Classic Line: turn up two tiles of the right total, and remember all the others.
+
+Players: 2 to 6. Deal: all tiles lie face down, row by row: with the double six four rows of seven, with the double
+nine five rows of eleven. A cell is named by the letter of its row and the number of its column: b5.
+Opening: seat 0 begins (who does is left to the players), then clockwise.
+Turn: turn up two tiles, one after the other, for all to see. If their pips total 12 (double nine: 18) take both, and
+their places stay empty. If not, they lie open until the next player turns up a tile, and are turned down first.
+Either way the turn passes; by an option whoever took a pair goes on.
+End: no pair is left. With the double nine one tile of nine pips remains.
+Points: one for every tile taken.
+Match: to 51, at once; tiles are taken in twos, so in effect to 52. Until then the tiles are laid out anew, and the
+turns simply go on: whoever would have been next begins.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from boneyard.errors import BadInput
+from boneyard.game import Options, Page, flag
+from boneyard.rules import flags
+from boneyard.rules.target import Target
+from boneyard.rules.teams import Sides, sides_at
+from boneyard.state import Ended, Scored
+from boneyard.tiles import Deck, DominoSet, Pile, Seat, everybody, pips
+
+ROWS = "abcde"
+
+
+class Shape(NamedTuple):
+    """How a set is laid out, and the total of a pair."""
+
+    rows: int
+    columns: int
+    total: int
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The names of the cells, row by row."""
+        return _cells(self.rows, self.columns)
+
+
+@cache
+def _cells(rows: int, columns: int) -> tuple[str, ...]:
+    return tuple(f"{row}{column}" for row in ROWS[:rows] for column in range(1, columns + 1))
+
+
+SHAPES = {6: Shape(4, 7, 12), 9: Shape(5, 11, 18)}
+
+
+class Turn(NamedTuple):
+    """Turn up the tile in a cell."""
+
+    cell: str
+
+    def __str__(self) -> str:
+        return self.cell
+
+
+class TurnedUp(NamedTuple):
+    """A tile was turned up for all to see."""
+
+    seat: Seat
+    cell: str
+    tile: Pile
+
+
+class TurnedDown(NamedTuple):
+    """The tiles of a miss were turned face down again."""
+
+    cells: tuple[str, ...]
+
+
+class TookPair(NamedTuple):
+    """Two tiles of the right total were taken."""
+
+    seat: Seat
+    tiles: Deck
+    cells: tuple[str, ...]
+
+
+class MissedPair(NamedTuple):
+    """Two tiles were turned up whose total is not the right one."""
+
+    seat: Seat
+    total: int
+    wanted: int
+
+
+Event = TurnedUp | TurnedDown | TookPair | MissedPair | Scored | Ended
+Step = tuple["Field", tuple[Event, ...]]
+
+
+class Field(NamedTuple):
+    """The cells row by row, a pile of one tile or of none in each, and the tiles that every seat has taken."""
+
+    shape: Shape
+    cells: tuple[Pile, ...]
+    taken: tuple[Pile, ...]
+    turn: frozenset[Seat]
+    opens: Seat  # whose turn it is; when this layout is over, who begins the next
+    ended: Ended | None = None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """A point for every tile taken."""
+        return tuple(len(pile.tiles) for pile in self.taken)
+
+    @property
+    def up(self) -> tuple[str, ...]:
+        """The cells whose tiles lie face up."""
+        return tuple(cell for cell, pile in self.named if pile.tiles and pile.eyes)
+
+    @property
+    def full(self) -> tuple[str, ...]:
+        """The cells where a tile still lies."""
+        return tuple(cell for cell, pile in self.named if pile.tiles)
+
+    @property
+    def named(self) -> Iterator[tuple[str, Pile]]:
+        """The cells by name."""
+        return zip(self.shape.cells, self.cells, strict=True)
+
+    def pile(self, cell: str) -> Pile:
+        """What lies in this cell."""
+        return self.cells[self.shape.cells.index(cell)]
+
+    def tiles(self, cells: tuple[str, ...]) -> Deck:
+        """The tiles that lie in these cells."""
+        return tuple(tile for cell, pile in self.named if cell in cells for tile in pile.tiles)
+
+
+@dataclass(frozen=True)
+class Concentration:
+    """The rules as the options say them."""
+
+    page: Page
+    options: Options
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+        return self.page.players
+
+    @property
+    def tiles(self) -> DominoSet:
+        """The double six or the double nine."""
+        return DominoSet(self.options.set)
+
+    def match(self, players: int) -> Target:
+        """The first to 51, even in the middle of a layout."""
+        return Target(51, at_once=True, lead="carry")
+
+    def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Field:
+        """All tiles face down, row by row."""
+        opens = opener or 0
+        cells = tuple(Pile((tile,)) for tile in deck)
+        taken = (Pile((), everybody(players)),) * players
+        return Field(SHAPES[self.options.set], cells, taken, frozenset((opens,)), opens)
+
+    def actions(self, field: Field, seat: Seat) -> tuple[Turn, ...]:
+        """Any tile for the first; for the second any but the first."""
+        if seat not in field.turn:
+            return ()
+        first = field.up if len(field.up) == 1 else ()
+        return tuple(Turn(cell) for cell in field.full if cell not in first)
+
+    def play(self, field: Field, seat: Seat, action: Turn) -> Step:
+        """Turn up a tile; the second one decides."""
+        missed = field.up if len(field.up) == 2 else ()
+        field = _with(field, missed, seen=False)
+        field = _with(field, (action.cell,), seen=True)
+        down = (TurnedDown(missed),) if missed else ()
+        up = TurnedUp(seat, action.cell, field.pile(action.cell))
+        if len(field.up) < 2:
+            return field, (*down, up)
+        field, events = self._judge(field, seat)
+        return field, (up, *events)
+
+    def payoff(self, field: Field) -> tuple[int, ...] | None:
+        """The tiles taken."""
+        return field.scores if field.ended else None
+
+    def read(self, text: str) -> Turn:
+        """A cell: the letter of its row and the number of its column."""
+        if text not in SHAPES[self.options.set].cells:
+            raise BadInput(f"'{text}' is not a cell: write the letter of its row and the number of its column, as b5.")
+        return Turn(text)
+
+    def sides(self, players: int) -> Sides:
+        """Everybody alone."""
+        return sides_at(tuple(range(players)), False)
+
+    def _judge(self, field: Field, seat: Seat) -> Step:
+        """The two tiles that lie face up are taken or missed, and the turn passes."""
+        total = pips(field.tiles(field.up))
+        if total != field.shape.total:
+            return _passed(field, seat), (MissedPair(seat, total, field.shape.total),)
+        took = TookPair(seat, field.tiles(field.up), field.up)
+        field = _take(field, seat)
+        field = field if self.options.conc_extra_turn else _passed(field, seat)
+        ended = Ended("cleared", seat)
+        over = not _pairs_left(field)
+        field = field._replace(turn=frozenset(), ended=ended) if over else field
+        return field, (took, Scored((seat,), 2, "pair"), *((ended,) if over else ()))
+
+
+def _with(field: Field, cells: tuple[str, ...], seen: bool) -> Field:
+    eyes = everybody(len(field.taken)) if seen else frozenset()
+    return field._replace(cells=tuple(Pile(pile.tiles, eyes) if cell in cells else pile for cell, pile in field.named))
+
+
+def _take(field: Field, seat: Seat) -> Field:
+    own = field.taken[seat]
+    own = own._replace(tiles=own.tiles + field.tiles(field.up))
+    cells = tuple(Pile() if cell in field.up else pile for cell, pile in field.named)
+    return field._replace(cells=cells, taken=(*field.taken[:seat], own, *field.taken[seat + 1 :]))
+
+
+def _passed(field: Field, seat: Seat) -> Field:
+    follower = (seat + 1) % len(field.taken)
+    return field._replace(turn=frozenset((follower,)), opens=follower)
+
+
+def _pairs_left(field: Field) -> bool:
+    left = field.tiles(field.full)
+    return any(pips(pair) == field.shape.total for pair in combinations(left, 2))
+
+
+OPTIONS = (flags.SET, flag("conc_extra_turn"))
+
+PAGE: Page = Page("concentration", 1, ("CL",), (2, 3, 4, 5, 6), (6, 9), OPTIONS, rules=lambda o: Concentration(PAGE, o))

@@ -1,0 +1,66 @@
+### What happens at fortress, and what can be done there, in English.
+###
+### $cell is the cell of the low half and $high the cell of the high half; $way is the way from one to the other: r (to
+### the right), d (down), l (to the left) or u (up). $spot is all of it as one writes it.
+
+how-heights-work = 5^2 is a five on level 2.
+cover-at = the { $number }s at { $spot } (level { $level })
+covers = Can be covered: { $spots }.
+covers-none = Nothing can be covered now.
+gifts-lying = Given away by { $name }, face down: { $count }.
+# For a table that does not list thousands of actions.
+how-to-build = Type a tile, the cell of its low half (so many to the right, so many down), and the way to its high half: r, d, l or u. So 5-6@2,0r attaches it, and 5-6@2,0r+ lays it in a chain. Or draw, or stop.
+
+action-attach = attach { $tile }, the low half on { $cell }, the high half on { $high }
+action-build = chain: { $tile }, the low half on { $cell }, the high half on { $high }
+action-pick =
+    pick { $number ->
+        [1] the first tile
+        [2] the second tile
+        [3] the third tile
+        [4] the fourth tile
+       *[other] tile { $number }
+    }
+
+event-attached =
+    { $you ->
+        [yes] You attach { $tile } at { $spot }.
+       *[no] { $seat } attaches { $tile } at { $spot }.
+    }
+event-built =
+    { $you ->
+        [yes] You lay { $tile } at { $spot }, level { $level }.
+       *[no] { $seat } lays { $tile } at { $spot }, level { $level }.
+    }
+event-chain-ended =
+    { $you ->
+        [yes] Your chain has { $tiles } tiles.
+       *[no] The chain of { $seat } has { $tiles } tiles.
+    } { $gifts ->
+        [0] Nothing is left to give away.
+        [one] One tile is given away.
+       *[other] { $gifts } tiles are given away.
+    }
+# $seen: whether the reader knows the tile.
+event-picked =
+    { $you ->
+        [yes] You pick { $tile } from { $of }.
+       *[no] { $of-you ->
+            [yes] { $seat } picks { $tile } from you.
+           *[no] { $seen ->
+                [yes] { $seat } picks { $tile } from { $of }.
+               *[no] { $seat } picks a tile from { $of }.
+            }
+        }
+    }
+
+ended-exhausted =
+    { $you ->
+        [yes] You have no tile left, and the stock is empty: the game is over.
+       *[no] { $seat } has no tile left, and the stock is empty: the game is over.
+    }
+why-level =
+    { $number ->
+        [5] level 5 or higher
+       *[other] level { $number }
+    }
