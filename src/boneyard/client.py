@@ -1,0 +1,179 @@
+"""A seat at a table for programs: connect, sit down, play.
+
+async with Guest("http://127.0.0.1:2828") as guest:
+    table = await guest.create("muggins", players=2, bots=[None, "medium"])
+    async with await guest.sit(table, "Ann") as seat:
+        async for moment in seat.turns():
+            await seat.play(moment["hand"]["actions"][0])
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, Self
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Message = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server said no: a code, and a sentence."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(f"{sentence} ({code})")
+        self.code = code
+
+
+class Guest:
+    """Somebody at a server, known by a token."""
+
+    def __init__(self, server: str, token: str | None = None) -> None:
+        self.server = server.rstrip("/")
+        self.token = token
+        self.promised: set[str] = set()  # commitments, each seen before its deal: to compare with a record
+        self.seeds: list[str] = []  # our own, for the same purpose
+
+    async def __aenter__(self) -> Self:
+        if self.token is None:
+            self.token = (await self.ask("POST", "/api/guest"))["token"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is kept open between requests."""
+
+    async def ask(self, method: str, path: str, body: Message | None = None) -> Any:
+        """Ask the server for something and give the answer, or raise Refused."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: Message | None) -> Any:
+        headers = {"Content-Type": "application/json"}
+        headers |= {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        data = None if body is None else json.dumps(body).encode()
+        try:
+            with urlopen(Request(self.server + path, data, headers, method=method), timeout=30) as answer:
+                text = answer.read().decode()
+                return json.loads(text) if "json" in answer.headers["Content-Type"] else text
+        except HTTPError as error:
+            said = json.loads(error.read().decode() or "{}")
+            raise Refused(said.get("code", str(error.code)), said.get("say", error.reason)) from None
+
+    async def create(self, game: str, players: int, **more: Any) -> str:
+        """Make a table and give its name."""
+        made = await self.ask("POST", "/api/tables", {"game": game, "players": players, **more})
+        self.promised.add(made["commitment"])
+        return str(made["table"])
+
+    async def sit(self, table: str, name: str, seat: int | None = None) -> "AtTable":
+        """Take a seat, with a seed of one's own for the shuffle; the server has to commit itself first."""
+        self.promised.add((await self.ask("GET", f"/api/tables/{table}"))["commitment"])
+        asked: Message = {"name": name, "seed": self.new_seed()}
+        asked |= {} if seat is None else {"seat": seat}
+        taken = await self.ask("POST", f"/api/tables/{table}/sit", asked)
+        return AtTable(self, table, taken["seat"])
+
+    def new_seed(self) -> str:
+        """A fresh seed of one's own."""
+        self.seeds.append(secrets.token_hex(16))
+        return self.seeds[-1]
+
+    def look_on(self, table: str) -> "AtTable":
+        """Look on without a seat."""
+        return AtTable(self, table, None)
+
+    async def record(self, table: str) -> str:
+        """The record of a finished match, with the proofs of its deals."""
+        return str(await self.ask("GET", f"/api/tables/{table}/record"))
+
+
+class AtTable:
+    """A seat at a table; comes back by itself when the connection breaks."""
+
+    def __init__(self, guest: Guest, table: str, seat: int | None) -> None:
+        self.guest = guest
+        self.table = table
+        self.seat = seat
+        self.seq: int | None = None
+        self.socket: ClientConnection | None = None
+        self.unanswered: dict[str, Message] = {}
+
+    async def __aenter__(self) -> Self:
+        await self._connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.socket:
+            await self.socket.close()
+
+    async def _connect(self) -> None:
+        address = self.guest.server.replace("http", "ws", 1) + f"/ws/tables/{self.table}?"
+        address += "" if self.seat is None else f"seat={self.seat}&"
+        address += "" if self.seq is None else f"after={self.seq}"
+        headers = {"Authorization": f"Bearer {self.guest.token}"}
+        self.socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
+        for frame in self.unanswered.values():
+            await self.socket.send(json.dumps(frame))
+
+    async def messages(self) -> AsyncIterator[Message]:
+        """Everything that the server says, in order, across broken connections."""
+        wait = 0.1
+        while True:
+            try:
+                assert self.socket
+                message = json.loads(await self.socket.recv())
+            except ConnectionClosed:
+                await asyncio.sleep(wait)
+                wait = min(5.0, wait * 2)
+                await self._try_again()
+                continue
+            wait = 0.1
+            self._note(message)
+            yield message
+
+    async def _try_again(self) -> None:
+        try:
+            await self._connect()
+        except (OSError, ConnectionClosed, InvalidHandshake):  # it may die while it greets us
+            return
+
+    def _note(self, message: Message) -> None:
+        if message["t"] in ("step", "snapshot", "same"):
+            self.seq = message["seq"]
+        if message["t"] in ("step", "snapshot"):
+            self.guest.promised |= {message["commitment"]} if "commitment" in message else set()
+            self.unanswered.pop("ready", None)  # it shows who is ready
+        elif message["t"] in ("ack", "no") and message.get("key"):
+            self.unanswered.pop(message["key"], None)
+
+    async def turns(self) -> AsyncIterator[Message]:
+        """The moments at which this seat may act; says by itself that results have been seen; ends with the match."""
+        async for message in self.messages():
+            hand = message.get("hand")
+            if message["t"] not in ("step", "snapshot") or not hand:
+                continue
+            if hand["over"]:
+                return
+            if hand["dealing"] and self.seat is not None and not message["seats"][self.seat]["ready"]:
+                self.unanswered["ready"] = {"t": "ready", "seat": self.seat, "seed": self.guest.new_seed()}
+                await self.send(self.unanswered["ready"])
+            elif hand["actions"]:
+                yield message
+
+    async def play(self, action: str) -> None:
+        """Play an action; it is sent again after a broken connection, and never done twice."""
+        key = secrets.token_hex(8)
+        frame = {"t": "move", "seat": self.seat, "action": action, "key": key, "seq": self.seq}
+        self.unanswered[key] = frame
+        await self.send(frame)
+
+    async def send(self, frame: Message) -> None:
+        """Send a frame, if there is a connection now."""
+        assert self.socket
+        try:
+            await self.socket.send(json.dumps(frame))
+        except ConnectionClosed:
+            return

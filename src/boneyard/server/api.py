@@ -1,0 +1,248 @@
+"""What can be asked over HTTP: the lobby, tables, records, rules, health."""
+
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from boneyard.errors import BadInput
+from boneyard.games import PAGES, page
+from boneyard.server import asking, openapi, proof, sitting, wire
+from boneyard.server.hub import Hub
+from boneyard.server.listener import snapshot
+from boneyard.server.refusal import Refusal, bad, not_found
+from boneyard.server.visitor import COOKIE, address_of, own_origin, token_of, who_is
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def hub_of(request: Request) -> Hub:
+    """The hub of the server that got this request."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def reply(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """An answer in JSON."""
+    return Response(wire.text(body), status, headers, "application/json")
+
+
+def guarded(handler: Handler) -> Handler:
+    """Count the address, turn foreign pages away, and answer refusals as such."""
+
+    async def guard(request: Request) -> Response:
+        try:
+            hub_of(request).addresses.check(address_of(request))
+            if request.method != "GET" and not own_origin(request):
+                raise Refusal("foreign-origin", "This page may not ask for that.", 403)
+            return await handler(request)
+        except Refusal as refusal:
+            hub_of(request).told["refused"] += 1
+            return refused(refusal)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
+
+    return guard
+
+
+def refused(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    headers = {"Retry-After": "60" if refusal.status == 503 else "2"} if refusal.status in (429, 503) else None
+    return reply({"code": refusal.code, "say": refusal.sentence}, refusal.status, headers)
+
+
+async def body_of(request: Request, shape: type[T]) -> T:
+    """The body of a request, if it is JSON of the right shape and size."""
+    kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refusal("not-json", "A request is sent as application/json.", 415)
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > hub_of(request).limits.frame_bytes:
+            raise Refusal("too-large", "The request is too large.", 413)
+    try:
+        return msgspec.json.decode(bytes(body) or b"{}", type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise bad(f"The request is not understood: {error}.") from None
+
+
+def somebody(request: Request) -> str:
+    """The person who asks."""
+    who = who_is(hub_of(request).signer, request)
+    if who is None:
+        raise Refusal("unknown", "Nobody is known by this token; ask for one with POST /api/guest.", 401)
+    return who
+
+
+async def guest(request: Request) -> Response:
+    """A token: the old one if it is good, else a new one; as JSON and as a cookie."""
+    signer = hub_of(request).signer
+    known = token_of(request)
+    token = known if known and signer.who(known) else signer.new()
+    return _with_cookie(request, reply({"token": token, "link": f"/i/{token}"}), token)
+
+
+async def personal_link(request: Request) -> Response:
+    """Come in by a personal link, on another device."""
+    token = request.path_params["token"]
+    if hub_of(request).signer.who(token) is None:
+        raise not_found("such person")
+    return _with_cookie(request, RedirectResponse("/", 303), token)
+
+
+def _with_cookie(request: Request, response: Response, token: str) -> Response:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=400 * 86_400, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def lobby(request: Request) -> Response:
+    """The public tables that wait for people."""
+    rows = await hub_of(request).store.rows("open", public_only=True, limit=50)
+    desks = [await hub_of(request).desk(row.id) for row in rows]
+    return reply([wire.invitation(desk.table) for desk in desks if desk.table.status == "open"])
+
+
+async def tables(request: Request) -> Response:
+    """The lobby, or a new table."""
+    return await (create if request.method == "POST" else lobby)(request)
+
+
+async def create(request: Request) -> Response:
+    """Make a table."""
+    asked = await body_of(request, asking.NewTable)
+    who = somebody(request)
+    hub_of(request).addresses.check(address_of(request), hub_of(request).limits.new_table)
+    desk = await hub_of(request).create(asked, who)
+    return reply({"table": desk.table.id, "commitment": desk.table.commitment}, 201)
+
+
+async def table(request: Request) -> Response:
+    """A table as the person who asks sees it."""
+    desk = await hub_of(request).desk(request.path_params["table"])
+    seats = desk.table.seats_of(who_is(hub_of(request).signer, request))
+    about = wire.invitation(desk.table)
+    return reply({**about, "mine": list(seats), **snapshot(desk, seats[0] if seats else None)})
+
+
+async def sit(request: Request) -> Response:
+    """Take a seat."""
+    asked = await body_of(request, asking.Sit)
+    desk = await hub_of(request).desk(request.path_params["table"])
+    seat = await sitting.sit(desk, somebody(request), asked.name, asked.seat, asked.seed)
+    return reply({"seat": seat, "seq": desk.table.seq})
+
+
+async def leave(request: Request) -> Response:
+    """Get up from a seat."""
+    asked = await body_of(request, asking.AtSeat)
+    desk = await hub_of(request).desk(request.path_params["table"])
+    await sitting.leave(desk, somebody(request), asked.seat)
+    return reply({"seq": desk.table.seq})
+
+
+async def seed(request: Request) -> Response:
+    """Bring a new seed for the next shuffle."""
+    asked = await body_of(request, asking.NewSeed)
+    desk = await hub_of(request).desk(request.path_params["table"])
+    await sitting.seed(desk, somebody(request), asked.seat, asked.seed)
+    return reply({"seq": desk.table.seq})
+
+
+async def ready(request: Request) -> Response:
+    """Say that the result has been seen."""
+    asked = await body_of(request, asking.AtSeat)
+    desk = await hub_of(request).desk(request.path_params["table"])
+    await desk.ready(somebody(request), asked.seat)
+    return reply({"seq": desk.table.seq})
+
+
+async def take_back(request: Request) -> Response:
+    """Take back one's last decision against bots."""
+    asked = await body_of(request, asking.AtSeat)
+    desk = await hub_of(request).desk(request.path_params["table"])
+    await sitting.take_back(desk, somebody(request), asked.seat)
+    return reply({"seq": desk.table.seq})
+
+
+async def robot(request: Request) -> Response:
+    """Let a bot play for somebody who is away."""
+    asked = await body_of(request, asking.AtSeat)
+    desk = await hub_of(request).desk(request.path_params["table"])
+    await sitting.replace_absent(desk, somebody(request), asked.seat)
+    return reply({"seq": desk.table.seq})
+
+
+async def rematch(request: Request) -> Response:
+    """Go on with the same people at a new table."""
+    desk = await hub_of(request).desk(request.path_params["table"])
+    if not desk.table.seats_of(somebody(request)):
+        raise Refusal("not-seated", "Only those who played may ask for that.", 403)
+    new = await hub_of(request).rematch(desk)
+    return reply({"table": new.table.id}, 201)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished match, with the proofs of its deals."""
+    desk = await hub_of(request).desk(request.path_params["table"])
+    if not desk.table.match.over:
+        raise Refusal("not-over", "The record is shown when the match is over.")
+    return PlainTextResponse(proof.record_text(desk.table))
+
+
+async def games(request: Request) -> Response:
+    """The catalogue."""
+    return reply([wire.page(known) for known in PAGES])
+
+
+async def rules(request: Request) -> Response:
+    """The page of a game, as Markdown."""
+    try:
+        known = page(request.path_params["game"])
+    except BadInput as error:
+        raise Refusal("not-found", str(error), 404) from None
+    text = files("boneyard").joinpath("locales", "en", "rules", f"{known.id}.md").read_text(encoding="utf-8")
+    return PlainTextResponse(text, media_type="text/markdown")
+
+
+async def described(request: Request) -> Response:
+    """This description, for programs."""
+    return reply(openapi.description())
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its store are well."""
+    well = await hub_of(request).store.healthy()
+    return reply({"well": well}, 200 if well else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus."""
+    hub = hub_of(request)
+    numbers = {"sockets": hub.sockets, "tables_in_memory": len(hub.desks), "tables_attended": len(hub.attending)}
+    numbers |= {f"{name}_total": count for name, count in hub.told.items()} | {"bots_ended_total": hub.bots.ended}
+    return PlainTextResponse("".join(f"boneyard_{name} {count}\n" for name, count in numbers.items()))
+
+
+ROUTES = [
+    Route("/api/health", health),
+    Route("/metrics", metrics),
+    Route("/api/games", guarded(games)),
+    Route("/api/games/{game}/rules", guarded(rules)),
+    Route("/api/guest", guarded(guest), methods=["POST"]),
+    Route("/i/{token}", guarded(personal_link)),
+    Route("/api/openapi.json", guarded(described)),
+    Route("/api/tables", guarded(tables), methods=["GET", "POST"]),
+    Route("/api/tables/{table}", guarded(table)),
+    Route("/api/tables/{table}/record", guarded(record)),
+    *(
+        Route(f"/api/tables/{{table}}/{handler.__name__.replace('_', '-')}", guarded(handler), methods=["POST"])
+        for handler in (sit, leave, seed, ready, take_back, robot, rematch)
+    ),
+]

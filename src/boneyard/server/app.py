@@ -1,0 +1,91 @@
+"""The server put together: routes, headers, and what runs while it is up."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boneyard.server.api import ROUTES, refused
+from boneyard.server.hub import BEAT, Hub
+from boneyard.server.refusal import Refusal, not_found
+from boneyard.server.socket import table_socket
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class SafeHeaders:
+    """Adds the headers that keep a browser careful to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve, with the headers added."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith(("/api/", "/i/")):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def application(make_hub: Callable[[], Awaitable[Hub]]) -> ASGIApp:
+    """The server as an ASGI application."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = await make_hub()
+        app.state.hub = hub
+        running = [asyncio.create_task(_restore_and_tidy(hub)), asyncio.create_task(hub.follow_news())]
+        yield
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await hub.close()
+
+    routes = [*ROUTES, WebSocketRoute("/ws/tables/{table}", table_socket)]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _no_route, 405: _no_method})
+    app.router.redirect_slashes = False
+    return SafeHeaders(app)
+
+
+async def _no_route(request: Request, error: Exception) -> Response:
+    return refused(not_found("such page"))
+
+
+async def _no_method(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = refused(Refusal("no-method", f"{request.method} is not answered here.", 405))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _restore_and_tidy(hub: Hub) -> None:
+    await hub.restore()
+    while True:
+        await asyncio.sleep(BEAT)
+        await hub.beat()
+        hub.forget_idle()

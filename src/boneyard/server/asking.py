@@ -1,0 +1,80 @@
+"""What may be asked over the wire: the shape of every request, checked before anything else."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from boneyard.server.log import Clock, Name, Seed
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]*$(?!\n)")]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made; `bots` names a level for every seat that a bot has, null for people."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, bool | int | str] = {}
+    bots: list[str | None] = []
+    public: bool = False
+    clock: Clock | None = None
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a seat: this one, or any free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    seed: Seed = ""
+
+
+class AtSeat(Struct, forbid_unknown_fields=True):
+    """Something that one seat wants."""
+
+    seat: SeatNumber
+
+
+class NewSeed(Struct, forbid_unknown_fields=True):
+    """A new seed for the next shuffle."""
+
+    seat: SeatNumber
+    seed: Seed
+
+
+class Move(Struct, forbid_unknown_fields=True, tag_field="t", tag="move"):
+    """An action; `seq` is the number of the last line that the player has seen, `key` makes a resend harmless."""
+
+    seat: SeatNumber
+    action: Annotated[str, Meta(min_length=1, max_length=400)]
+    key: Key
+    seq: int | None = None
+
+
+class SayReady(Struct, forbid_unknown_fields=True, tag_field="t", tag="ready"):
+    """The result has been seen; best with a new seed for the next shuffle."""
+
+    seat: SeatNumber
+    seed: Seed = ""
+
+
+class Look(Struct, forbid_unknown_fields=True, tag_field="t", tag="look"):
+    """Look with the eyes of another of one's own seats, or of nobody."""
+
+    seat: SeatNumber | None = None
+
+
+class Resync(Struct, forbid_unknown_fields=True, tag_field="t", tag="resync"):
+    """Send what came after a number, or everything."""
+
+    after: int | None = None
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
+    """Asks whether the server is there."""
+
+    n: int = 0
+
+
+Frame = Move | SayReady | Look | Resync | Ping

@@ -1,0 +1,43 @@
+"""A process that thinks for bots: reads what a seat has seen from its input, writes an action to its output."""
+
+import pickle
+import struct
+import sys
+from random import Random
+from typing import Any, BinaryIO
+
+from boneyard.games import page
+from boneyard.players import level
+from boneyard.players.seen import Seen
+
+LENGTH = struct.Struct(">I")
+MEMORY = 768 * 2**20
+
+
+def limit_memory() -> None:
+    """A bot that wants more memory than this dies, and nothing else."""
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def answer(question: dict[str, Any]) -> str:
+    """The action that the bot of this level chooses."""
+    game = page(question["game"]).game(question["options"])
+    seen = Seen(game, **question["seen"], rng=Random(question["seed"]))
+    return str(level(question["level"], game)(seen))
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer questions until there are no more."""
+    while head := source.read(LENGTH.size):
+        question = pickle.loads(source.read(LENGTH.unpack(head)[0]))
+        reply = answer(question).encode()
+        sink.write(LENGTH.pack(len(reply)) + reply)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    limit_memory()
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,74 @@
+"""Bots: processes outside the event loop that see views only, with hard limits on time and memory."""
+
+import asyncio
+import pickle
+import secrets
+import sys
+from random import Random, SystemRandom
+from typing import Any
+
+from boneyard.match import Match
+from boneyard.players.seen import seen
+from boneyard.server.bot_worker import LENGTH
+
+SECONDS = 5.0  # a bot that thinks longer is ended, and an action is taken by chance
+
+
+class Bots:
+    """A few workers; each question goes to one that is free."""
+
+    def __init__(self, workers: int = 1, seconds: float = SECONDS, module: str = "boneyard.server.bot_worker") -> None:
+        self.seconds = seconds
+        self.module = module
+        self.ended = 0  # workers that had to be ended
+        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        for _ in range(workers):
+            self.free.put_nowait(None)  # a worker starts with its first question
+
+    async def choose(self, match: Match, seat: int, events: tuple[Any, ...], level: str) -> str:
+        """The action that a bot takes in this seat."""
+        sight = seen(match, seat, events, Random())
+        through = {"seat": seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
+        options = dict(match.game.options.given)
+        question = {"game": match.game.page.id, "options": options, "seen": through, "level": level}
+        reply = await self._ask(pickle.dumps({**question, "seed": secrets.randbits(64)}))
+        allowed = [str(action) for action in sight.actions]
+        return reply if reply in allowed else SystemRandom().choice(allowed)
+
+    async def _ask(self, question: bytes) -> str | None:
+        worker = await self.free.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            return await asyncio.wait_for(_exchange(worker, question), self.seconds)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+            self.ended += 1
+            await _end(worker)
+            worker = None
+            return None
+        finally:
+            self.free.put_nowait(worker)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(sys.executable, "-m", self.module, stdin=pipe, stdout=pipe)
+
+    async def close(self) -> None:
+        """End every worker."""
+        while not self.free.empty():
+            await _end(self.free.get_nowait())
+
+
+async def _exchange(worker: asyncio.subprocess.Process, question: bytes) -> str:
+    assert worker.stdin
+    assert worker.stdout
+    worker.stdin.write(LENGTH.pack(len(question)) + question)
+    await worker.stdin.drain()
+    (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
+    return (await worker.stdout.readexactly(length)).decode()
+
+
+async def _end(worker: asyncio.subprocess.Process | None) -> None:
+    if worker is not None and worker.returncode is None:
+        worker.kill()
+        await worker.wait()

@@ -1,0 +1,138 @@
+"""The lines of a match's log: what happened, in the order it happened. Everything else is derived from them."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from boneyard.server.store import Entry
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Seed = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]  # `$` alone lets a last newline through
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move)."""
+
+    per_move: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0
+    bank: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0
+    bonus: Annotated[float, Meta(ge=0, le=3_600)] = 0
+
+
+class Created(Struct, frozen=True, tag_field="kind", tag="created"):
+    """A table was made: the game, the seats that bots have (by level, None for people), the clock."""
+
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    players: int
+    bots: list[str | None]
+    commitment: str
+    host: str
+    public: bool = False
+    clock: Clock | None = None
+    pace: float = 1.0
+    after: str | None = None  # the table of which this is the rematch
+
+
+class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
+    """Somebody took a seat, and brought a seed for the shuffle."""
+
+    seat: int
+    who: str
+    name: Name
+    seed: Seed = ""
+
+
+class Seeded(Struct, frozen=True, tag_field="kind", tag="seeded"):
+    """Somebody gave a new seed for the next shuffle."""
+
+    seat: int
+    seed: Seed
+
+
+class Left(Struct, frozen=True, tag_field="kind", tag="left"):
+    """Somebody left: before the first deal the seat is free again, later a bot plays on."""
+
+    seat: int
+
+
+class Robot(Struct, frozen=True, tag_field="kind", tag="robot"):
+    """A bot took over a seat ("time", "away", "left"), or gave it back ("back")."""
+
+    seat: int
+    on: bool
+    why: str
+
+
+class Ready(Struct, frozen=True, tag_field="kind", tag="ready"):
+    """Somebody has seen the result and is ready for the next hand."""
+
+    seat: int
+
+
+class Dealt(Struct, frozen=True, tag_field="kind", tag="dealt"):
+    """A hand was dealt: which deal of this hand counts, the players' seeds, the commitment to the next hand's seed."""
+
+    hand: int
+    deal: int
+    seeds: list[Seed]
+    commitment: str
+
+
+class Moved(Struct, frozen=True, tag_field="kind", tag="moved"):
+    """A seat did something."""
+
+    seat: int
+    action: str
+
+
+class TakenBack(Struct, frozen=True, tag_field="kind", tag="taken-back"):
+    """The running hand goes back to its first so many moves."""
+
+    seat: int
+    moves: int
+
+
+class Shown(Struct, frozen=True, tag_field="kind", tag="shown"):
+    """A hand is over, and its seed is shown."""
+
+    hand: int
+    seed: str
+
+
+class Credited(Struct, frozen=True, tag_field="kind", tag="credited"):
+    """Time that counts against nobody: the server was away."""
+
+    seconds: float
+
+
+class Rematched(Struct, frozen=True, tag_field="kind", tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+Line = Created | Sat | Seeded | Left | Robot | Ready | Dealt | Moved | TakenBack | Shown | Credited | Rematched
+
+_decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
+def entry(seq: int, line: Line, at: float, key: str | None = None) -> Entry:
+    """A line as the store keeps it."""
+    return Entry(seq, getattr(line, "seat", None), kind_of(line), msgspec.json.encode(line).decode(), at, key)
+
+
+def kind_of(line: Line) -> str:
+    """The word for this kind of line."""
+    return str(line.__struct_config__.tag)
+
+
+def options_text(made: Created) -> str:
+    """The options of a table as text."""
+    return msgspec.json.encode(made.options).decode()
+
+
+def line_of(stored: Entry) -> Line:
+    """The line that was kept."""
+    return _decoder.decode(stored.body)

@@ -1,0 +1,76 @@
+"""The proofs of fair deals in a record, and their check."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from boneyard.errors import BadInput, Redeal
+from boneyard.record import Hand, Record
+from boneyard.replay import last
+from boneyard.server import fair
+from boneyard.server.table import Proof, Table
+from boneyard.tiles import Deck, is_whole
+
+
+class Checked(NamedTuple):
+    """A hand whose deal was checked: what was wrong with it, or nothing."""
+
+    hand: int
+    wrong: str
+
+
+def record_text(table: Table) -> str:
+    """The record of a table with the proof of every deal."""
+    proofs = {proof.hand: proof for proof in table.proofs}
+    numbered = enumerate(table.record.hands, 1)
+    hands = tuple(replace(hand, proof=_write(proofs[number])) for number, hand in numbered)
+    return str(replace(table.record, hands=hands, match=table.id))
+
+
+def check(record: Record) -> list[Checked]:
+    """Every deal of a record, checked: the seed was fixed before, the deck follows from it, none was passed over."""
+    if not record.match or not all(hand.proof for hand in record.hands):
+        raise BadInput("This record has no proofs: only matches that were played on a server have them.")
+    return [Checked(number, _wrong(record, number, hand)) for number, hand in enumerate(record.hands, 1)]
+
+
+def _wrong(record: Record, number: int, hand: Hand) -> str:
+    proof = _read(number, hand)
+    if fair.commitment(record.match, number, bytes.fromhex(proof.seed)) != proof.commitment:
+        return "the seed is not the one that was promised"
+    if len(proof.seeds) != record.players or proof.deal < 1:
+        return "the proof is not one of this table"
+    if _deck(record, proof, proof.deal) != hand.deck:
+        return "the deck does not follow from the seeds"
+    return "" if proof.deal == 1 or _void_before(record, proof) else "a good deal was passed over"
+
+
+def _deck(record: Record, proof: Proof, deal: int) -> Deck:
+    seed = bytes.fromhex(proof.seed)
+    return fair.shuffled(record.rules.tiles.tiles, record.match, proof.hand, seed, proof.seeds, deal)
+
+
+def _void_before(record: Record, proof: Proof) -> bool:
+    """Whether the rules call all the deals void that came before the one that counts."""
+    match = last(replace(record, hands=record.hands[: proof.hand - 1]))
+    for deal in range(1, proof.deal):
+        try:
+            match.deal(_deck(record, proof, deal))
+        except Redeal:
+            continue
+        return False
+    return True
+
+
+def _write(proof: Proof) -> str:
+    seeds = ",".join(proof.seeds)
+    return f"deal={proof.deal} commitment={proof.commitment} seed={proof.seed} players={seeds}"
+
+
+def _read(number: int, hand: Hand) -> Proof:
+    parts = dict(part.partition("=")[::2] for part in hand.proof.split())
+    try:
+        deal, seeds = parts["deal"], tuple(parts["players"].split(","))
+        bytes.fromhex(parts["seed"])
+        return Proof(number, int(deal) if is_whole(deal) else 0, parts["commitment"], seeds, parts["seed"])
+    except (KeyError, ValueError):
+        raise BadInput(f"Line {hand.line}: the proof of hand {number} is damaged.") from None

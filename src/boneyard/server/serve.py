@@ -1,0 +1,72 @@
+"""Serving: from the words of the command line to a running server."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from boneyard.server.app import application
+from boneyard.server.bots import Bots
+from boneyard.server.hub import Hub
+from boneyard.server.identity import Signer
+from boneyard.server.limits import Limits
+from boneyard.server.store import Store
+from boneyard.server.store.opening import open_store
+
+PORT = 2828
+GRACE = 5  # seconds for open requests when the server stops
+
+
+def data_folder() -> Path:
+    """Where a user's tables are kept."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "boneyard"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "boneyard"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "boneyard"
+
+
+def default_database() -> str:
+    """The file that is used when no database is named."""
+    return str(data_folder() / "tables.sqlite3")
+
+
+async def open_hub(database: str, limits: Limits, workers: int) -> Hub:
+    """A hub on its store, with the key that signs its tokens."""
+    store = await open_store(database)
+    return Hub(store, Signer(await signing_key(store)), Bots(workers), limits)
+
+
+async def signing_key(store: Store) -> bytes:
+    """The key of this store, made when it is first asked for; every process on the store has the same."""
+    new = secrets.token_bytes(32)
+    return await store.keep("signing-key", new) or new
+
+
+def config(
+    database: str, host: str, port: int, limits: Limits | None = None, workers: int = 1, log_level: str = "warning"
+) -> uvicorn.Config:
+    """Everything that uvicorn has to know: small frames, no compression, the addresses that a proxy tells."""
+    chosen = limits or Limits()
+    return uvicorn.Config(
+        application(lambda: open_hub(database, chosen, workers)),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=chosen.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=True,
+        server_header=False,
+        log_level=log_level,
+        lifespan="on",
+    )
+
+
+def serve(database: str, host: str, port: int, limits: Limits | None = None) -> None:
+    """Serve until somebody stops it."""
+    uvicorn.Server(config(database, host, port, limits)).run()

@@ -1,0 +1,100 @@
+"""Sitting down, leaving, taking back: what people do at a table besides playing."""
+
+from typing import Any
+
+from boneyard.server.desk import Desk
+from boneyard.server.log import Left, Robot, Sat, Seeded, TakenBack
+from boneyard.server.refusal import Refusal, bad, not_yours
+from boneyard.tiles import Pile, Seat
+
+AWAY = 60.0  # seconds without a socket after which others may let a bot play for a seat
+
+
+async def sit(desk: Desk, who: str, name: str, seat: Seat | None, seed: str) -> Seat:
+    """Take a seat; who has it already keeps it."""
+    chairs, wanted = desk.table.chairs, seat
+    if seat is None:
+        mine = desk.table.seats_of(who)
+        free = [number for number, chair in enumerate(chairs) if chair.free]
+        if mine or not free:
+            return mine[0] if mine else _no_seat()
+        seat = free[0]
+    if seat >= len(chairs):
+        raise bad(f"This table has the seats 0 to {len(chairs) - 1}.")
+    if seat in desk.table.seats_of(who):
+        return seat
+    if not chairs[seat].free:
+        raise Refusal("taken", f"Seat {seat} is taken.")
+    try:
+        await desk.do(Sat(seat, who, printable(name) or "?", seed), seq=desk.table.seq)
+    except Refusal as refusal:
+        if refusal.code != "stale":
+            raise
+        return await sit(desk, who, name, wanted, seed)  # somebody else sat down first: look again
+    return seat
+
+
+def printable(name: str) -> str:
+    """A name on one line, without the characters that turn or hide what stands beside them."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
+
+
+def _no_seat() -> Seat:
+    raise Refusal("full", "Every seat at this table is taken; you can look on.")
+
+
+def own(desk: Desk, who: str, seat: Seat) -> Seat:
+    """The seat, if this person has it."""
+    if seat not in desk.table.seats_of(who):
+        raise not_yours(seat)
+    return seat
+
+
+async def leave(desk: Desk, who: str, seat: Seat) -> None:
+    """Get up: before the first deal the seat is free again, later a bot plays on."""
+    await desk.do(Left(own(desk, who, seat)))
+
+
+async def seed(desk: Desk, who: str, seat: Seat, new: str) -> None:
+    """Bring a new seed for the next shuffle."""
+    await desk.do(Seeded(own(desk, who, seat), new))
+
+
+async def come_back(desk: Desk, who: str) -> None:
+    """Whoever comes back gets the seat back from the bot."""
+    for seat in desk.table.seats_of(who):
+        if desk.table.chairs[seat].robot and not desk.table.match.over:
+            await desk.do(Robot(seat, False, "back"))
+
+
+async def replace_absent(desk: Desk, who: str, seat: Seat) -> None:
+    """Let a bot play for somebody who has been away for a while."""
+    table = desk.table
+    if not table.seats_of(who):
+        raise Refusal("not-seated", "Only those who play may ask for that.", 403)
+    if seat >= len(table.chairs) or table.chairs[seat].who is None or table.chairs[seat].robot:
+        raise bad(f"Nobody is away from seat {seat}.")
+    if desk.absent(seat) < AWAY:
+        raise Refusal("present", f"Seat {seat} has not been away for {AWAY:.0f} seconds.")
+    await desk.do(Robot(seat, True, "away"))
+
+
+async def take_back(desk: Desk, who: str, seat: Seat) -> None:
+    """Take back one's last decision, against bots only, and never after hidden tiles were seen."""
+    own(desk, who, seat)
+    table = desk.table
+    if any(chair.who not in (None, who) for chair in table.chairs):
+        raise Refusal("not-alone", "Moves can be taken back only against bots.")
+    if not table.begun or table.match.dealing or table.match.over:
+        raise Refusal("nothing-to-take-back", "There is nothing to take back.")
+    moves = table.record.hands[-1].moves
+    mine = [number for number, move in enumerate(moves) if move.seat == seat]
+    if not mine:
+        raise Refusal("nothing-to-take-back", "There is nothing to take back.")
+    if any(_shows_hidden(event, seat) for event in table.events[table.marks[mine[-1]] :]):
+        raise Refusal("tiles-seen", "You have seen new tiles since then.")
+    await desk.do(TakenBack(seat, mine[-1]), seq=table.seq)
+
+
+def _shows_hidden(event: Any, seat: Seat) -> bool:
+    return any(isinstance(part, Pile) and part.tiles and seat in part.eyes for part in event)

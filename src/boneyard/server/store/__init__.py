@@ -1,0 +1,89 @@
+"""Where the log is kept: one contract, two stores."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple, Protocol
+
+
+class Entry(NamedTuple):
+    """One line of a match's log; lines are numbered 1, 2, 3 ... without gaps."""
+
+    seq: int
+    seat: int | None
+    kind: str
+    body: str  # JSON; the store never looks inside
+    at: float  # seconds since 1970
+    key: str | None = None  # the sender's key: a line with the same key is never written twice in a match
+
+
+class Row(NamedTuple):
+    """What is known of a match without reading its log."""
+
+    id: str
+    game: str
+    version: int
+    options: str  # JSON
+    commitment: str  # of the first deal
+    public: bool
+    created: float
+    status: str = "open"  # "open" (seats are free), "playing", "over"
+
+
+class Secret(NamedTuple):
+    """The seed of one hand, which nothing that sends may read."""
+
+    hand: int
+    seed: bytes
+
+
+class Stale(Exception):
+    """Somebody else wrote this line first: read the log again."""
+
+
+class Repeated(Exception):
+    """A line with this key is in the log already; `seq` is its number."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class Store(Protocol):
+    """A log that survives: what `create` and `append` have returned from is on the disk."""
+
+    async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
+        """Write a new match with its first lines and seeds, all or nothing."""
+
+    async def append(
+        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+    ) -> None:
+        """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
+
+    async def row(self, match: str) -> Row | None:
+        """The row of a match."""
+
+    async def rows(self, status: str, public_only: bool, limit: int) -> list[Row]:
+        """The newest matches of this status."""
+
+    async def read(self, match: str, after: int = 0) -> list[Entry]:
+        """The lines of a log after this number, in order."""
+
+    async def secrets(self, match: str) -> dict[int, bytes]:
+        """The seeds of a match by hand."""
+
+    def news(self) -> AsyncIterator[tuple[str, int]]:
+        """Lines written by other processes, as (match, seq), as they come; never ends."""
+
+    def export(self) -> AsyncIterator[tuple[Row, list[Entry], dict[int, bytes]]]:
+        """Everything, match by match, oldest first."""
+
+    async def keep(self, name: str, value: bytes, replace: bool = False) -> bytes | None:
+        """Keep a small value of the server under a name and give the old one, which stays unless replaced."""
+
+    async def kept(self) -> dict[str, bytes]:
+        """All the values of the server by name."""
+
+    async def healthy(self) -> bool:
+        """Whether the store answers."""
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""

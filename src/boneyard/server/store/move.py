@@ -1,0 +1,161 @@
+"""Everything out of one store and into another, directly or by way of a file.
+
+The file has a line of JSON for each match, and a last line with the values of the server and the number of matches,
+each with a checksum. It holds the server's keys and the seeds of all hands, of the running ones too: keep it like
+the database itself.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+
+from boneyard.errors import BadInput
+from boneyard.server.store import Entry, Row, Secret, Stale, Store
+from boneyard.server.store.writing import Kept, Writing
+
+Values = dict[str, bytes]
+Progress = Callable[[int], None]  # is told how many matches are done
+
+
+class Moved(NamedTuple):
+    """What became of the matches: written, there already, or there but different (so are values, by name)."""
+
+    written: int = 0
+    known: int = 0
+    different: tuple[str, ...] = ()
+
+
+class Match(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """A match in the file; the fields of its row and its lines stand in the order of the contract."""
+
+    row: Row
+    entries: list[Entry]
+    secrets: dict[int, str]  # in hexadecimal digits
+
+
+class End(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """The end of the file: where it is missing, more is missing."""
+
+    matches: int
+    values: dict[str, str]  # in hexadecimal digits
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of the file: a match or the end, and the checksum of its bytes."""
+
+    sha256: str
+    holds: msgspec.Raw
+
+
+async def move(source: Store, target: Store, progress: Progress = lambda _: None) -> Moved:
+    """Write everything in one store to another."""
+    moved = Moved()
+    async for kept in source.export():
+        moved = await _put(target, kept, moved)
+        progress(_done(moved))
+    return await _put_values(target, await source.kept(), moved)
+
+
+async def export(store: Store, file: Path, progress: Progress = lambda _: None) -> int:
+    """Write everything to a new file, which only its owner may read; how many matches there are."""
+    count = 0
+    with _new_file(file) as out:
+        async for row, entries, secrets in store.export():
+            out.write(_line(Match(row, entries, {hand: seed.hex() for hand, seed in secrets.items()})))
+            count += 1
+            progress(count)
+        out.write(_line(End(count, {name: value.hex() for name, value in (await store.kept()).items()})))
+        out.flush()
+        os.fsync(out.fileno())
+    return count
+
+
+async def import_(store: Store, file: Path, progress: Progress = lambda _: None) -> Moved:
+    """Write everything in a file to a store; at the first damaged line it stops and says which one it is."""
+    moved = Moved()
+    with _open(file) as lines:
+        for part in _parts(lines):
+            if isinstance(part, dict):
+                moved = await _put_values(store, part, moved)
+            else:
+                moved = await _put(store, part, moved)
+                progress(_done(moved))
+    return moved
+
+
+async def _put(store: Store, kept: Kept, moved: Moved) -> Moved:
+    row, entries, secrets = kept
+    try:
+        await store.create(row, entries, [Secret(*secret) for secret in secrets.items()])
+    except Stale:
+        if kept == (await store.row(row.id), await store.read(row.id), await store.secrets(row.id)):
+            return moved._replace(known=moved.known + 1)
+        return moved._replace(different=(*moved.different, row.id))
+    return moved._replace(written=moved.written + 1)
+
+
+async def _put_values(store: Store, values: Values, moved: Moved) -> Moved:
+    differ = [name for name, value in values.items() if await store.keep(name, value) not in (None, value)]
+    return moved._replace(different=(*moved.different, *differ))
+
+
+def _done(moved: Moved) -> int:
+    return moved.written + moved.known + len(moved.different)
+
+
+def _line(part: Match | End) -> bytes:
+    text = msgspec.json.encode(part)
+    return msgspec.json.encode(Line(sha256(text).hexdigest(), msgspec.Raw(text))) + b"\n"
+
+
+def _parts(lines: BinaryIO) -> Iterator[Kept | Values]:
+    """The matches of a file, and at its end the values."""
+    number, part = 0, None
+    for number, text in enumerate(lines, 1):
+        try:
+            if isinstance(part, dict):
+                raise ValueError("it follows the end")
+            part = _part(text, number - 1)
+        except ValueError as error:
+            raise BadInput(f"Line {number} is damaged: {str(error).rstrip('.')}.") from None
+        yield part
+    if not isinstance(part, dict):
+        raise BadInput(f"The file is cut off after line {number}.")
+
+
+def _part(text: bytes, before: int) -> Kept | Values:
+    line = msgspec.json.decode(text, type=Line)
+    if sha256(line.holds).hexdigest() != line.sha256:
+        raise ValueError("its checksum is wrong")
+    part = msgspec.json.decode(line.holds, type=Match | End)
+    if isinstance(part, Match):
+        return _kept(part)
+    if part.matches != before:
+        raise ValueError(f"there should be {part.matches} matches before it, not {before}")
+    return {name: bytes.fromhex(value) for name, value in part.values.items()}
+
+
+def _kept(match: Match) -> Kept:
+    try:
+        Writing(match.row.id, match.entries, row=match.row).checked()
+    except Stale:
+        raise ValueError("the lines of the match are not numbered 1, 2, 3 and so on") from None
+    return match.row, match.entries, {hand: bytes.fromhex(seed) for hand, seed in match.secrets.items()}
+
+
+def _new_file(file: Path) -> BinaryIO:
+    try:
+        return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def _open(file: Path) -> BinaryIO:
+    try:
+        return file.open("rb")
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror}.") from None

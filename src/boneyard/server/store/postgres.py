@@ -1,0 +1,152 @@
+"""The log in a PostgreSQL database, which any number of server processes may share."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from boneyard.errors import BadInput
+from boneyard.server.store import Entry, Row, Secret, Stale
+from boneyard.server.store import postgres_tables as tables
+from boneyard.server.store.batches import Batches, Outcome
+from boneyard.server.store.news import PATIENCE, TROUBLE, News
+from boneyard.server.store.writing import Kept, Writing
+
+CONNECTIONS = 8
+NEWEST = "WHERE status = $1 AND public >= $2 ORDER BY created DESC, id DESC LIMIT $3"
+
+# Something in a batch was refused and all of it is undone: each of them alone may still be fine.
+REFUSED = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.DataError,
+    asyncpg.InterfaceError,
+)
+
+
+async def open_postgres(url: str) -> "PostgresStore":
+    """The store in this database; its tables are made if need be."""
+    store = PostgresStore(url)
+    try:
+        await asyncio.wait_for(store.start(), PATIENCE)
+    except (*TROUBLE, ValueError) as error:
+        await store.close()
+        if isinstance(error, BadInput):
+            raise
+        raise BadInput(f"The PostgreSQL database cannot be used: {error or 'it does not answer'}.") from None
+    return store
+
+
+class PostgresStore:
+    """The store of any number of server processes."""
+
+    def __init__(self, url: str) -> None:
+        connect = partial(asyncpg.connect, url, server_settings={"application_name": "boneyard news"})
+        self._pool = asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=self._met, reset=_as_it_is)
+        self._news = News(connect, self._pool)
+        self._batches = Batches[Writing](self._commit)
+
+    async def start(self) -> None:
+        """Connect, and make the tables if need be."""
+        await self._pool
+        async with self._pool.acquire() as db:
+            await tables.make(db)
+        await self._news.start()
+
+    async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
+        """Write a new match with its first lines and seeds, all or nothing; raises Stale if it is there already."""
+        await self._batches.put(Writing(row.id, entries, secrets, row=row).checked())
+
+    async def append(
+        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+    ) -> None:
+        """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
+        await self._batches.put(Writing(match, entries, secrets, status).checked())
+
+    async def row(self, match: str) -> Row | None:
+        """The row of a match."""
+        found = await tables.rows(self._pool, "WHERE id = $1", match)
+        return found[0] if found else None
+
+    async def rows(self, status: str, public_only: bool, limit: int) -> list[Row]:
+        """The newest matches of this status."""
+        return await tables.rows(self._pool, NEWEST, status, public_only, limit)
+
+    async def read(self, match: str, after: int = 0) -> list[Entry]:
+        """The lines of a log after this number, in order."""
+        return await tables.entries(self._pool, match, after)
+
+    async def secrets(self, match: str) -> dict[int, bytes]:
+        """The seeds of a match by hand."""
+        return await tables.secrets(self._pool, match)
+
+    def news(self) -> AsyncIterator[tuple[str, int]]:
+        """The newest line of each match that another process writes to, since this was opened; for one reader."""
+        return self._news.come()
+
+    async def export(self) -> AsyncIterator[Kept]:
+        """Everything, match by match, oldest first."""
+        kept = await self._oldest(float("-inf"), "")
+        while kept is not None:
+            yield kept
+            kept = await self._oldest(kept[0].created, kept[0].id)
+
+    async def keep(self, name: str, value: bytes, replace: bool = False) -> bytes | None:
+        """Keep a small value of the server under a name and give the old one, which stays unless replaced."""
+        async with self._pool.acquire() as db:
+            return await tables.keep(db, name, value, replace)
+
+    async def kept(self) -> dict[str, bytes]:
+        """All the values of the server by name."""
+        return await tables.kept(self._pool)
+
+    async def healthy(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self._pool.execute("SELECT FROM matches LIMIT 1", timeout=PATIENCE)
+        except TROUBLE:
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""
+        await self._batches.finish()
+        self._news.close()
+        await self._pool.close()
+
+    async def _oldest(self, created: float, match: str) -> Kept | None:
+        async with self._pool.acquire() as db:
+            return await tables.oldest(db, created, match)
+
+    async def _commit(self, batch: list[Writing]) -> list[Outcome]:
+        try:
+            outcomes = await self._commit_together(batch)
+        except REFUSED:
+            outcomes = [await self._commit_alone(writing) for writing in batch]
+        for writing, outcome in zip(batch, outcomes, strict=True):
+            if outcome is None and writing.entries:
+                self._news.wrote(writing.match, writing.entries[-1].seq)
+        return outcomes
+
+    async def _commit_together(self, batch: list[Writing]) -> list[Outcome]:
+        async with self._pool.acquire() as db:
+            return await tables.commit(db, batch)
+
+    async def _commit_alone(self, writing: Writing) -> Outcome:
+        try:
+            (outcome,) = await self._commit_together([writing])
+        except asyncpg.UniqueViolationError:
+            return Stale(writing.match)
+        except TROUBLE as error:
+            return error
+        return outcome
+
+    async def _met(self, connection: Any) -> None:
+        """A new connection of the pool."""
+        self._news.ignore(connection)
+
+
+async def _as_it_is(_connection: Any) -> None:
+    """Spare the way to the database that would clean a connection after each use: we leave nothing behind."""

@@ -1,0 +1,166 @@
+"""The tables of a PostgreSQL database, and everything that is said to them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from boneyard.errors import BadInput
+from boneyard.server.store import Entry, Repeated, Row, Stale
+from boneyard.server.store.batches import Outcome
+from boneyard.server.store.writing import Kept, Log, Writing
+
+SCHEMA = 1
+# COLLATE "C" orders texts as SQLite does. `tx` is the transaction that wrote a line: see news.
+TABLES = """
+CREATE TABLE boneyard (schema bigint NOT NULL);
+CREATE TABLE matches (
+    id text COLLATE "C" PRIMARY KEY, game text NOT NULL, version bigint NOT NULL, options text NOT NULL,
+    commitment text NOT NULL, public boolean NOT NULL, created double precision NOT NULL, status text NOT NULL
+);
+CREATE INDEX matches_by_age ON matches (created, id);
+CREATE INDEX matches_by_status ON matches (status, created, id);
+CREATE TABLE events (
+    match text COLLATE "C" NOT NULL REFERENCES matches, seq bigint NOT NULL, seat bigint, kind text NOT NULL,
+    body text NOT NULL, at double precision NOT NULL, key text,
+    tx bigint NOT NULL DEFAULT pg_current_xact_id()::text::bigint,
+    PRIMARY KEY (match, seq), UNIQUE (match, key)
+);
+CREATE INDEX events_by_transaction ON events (tx);
+CREATE TABLE secrets (
+    match text COLLATE "C" NOT NULL REFERENCES matches, hand bigint NOT NULL, seed bytea NOT NULL,
+    PRIMARY KEY (match, hand)
+);
+CREATE TABLE kept (name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL);
+"""
+CHANNEL = "boneyard"
+START = 2_828_000_000_001  # the lock of those who are making the tables
+
+NEW = "INSERT INTO matches VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING true"
+LOCK = "SELECT FROM matches WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE"
+ENDS = "SELECT id, (SELECT coalesce(max(seq), 0) FROM events WHERE match = id) FROM matches WHERE id = ANY ($1)"
+KEYS = """
+SELECT match, key, seq FROM events JOIN unnest($1::text[], $2::text[]) AS asked (match, key) USING (match, key)
+"""
+HANDS = "SELECT match, hand FROM secrets WHERE match = ANY ($1)"
+LINES = f"""
+WITH written AS (
+    INSERT INTO events (match, seq, seat, kind, body, at, key)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::float8[], $7::text[])
+    RETURNING match, seq
+)
+SELECT pg_notify('{CHANNEL}', match || ':' || max(seq)) FROM written GROUP BY match
+"""
+SEEDS = "INSERT INTO secrets SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"
+STATUSES = """
+UPDATE matches SET status = new.status FROM unnest($1::text[], $2::text[]) AS new (id, status) WHERE matches.id = new.id
+"""
+# After a restore from a dump the transactions are counted anew, and old lines would look like the newest.
+RECOUNT = "UPDATE events SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
+
+
+async def make(db: Any) -> None:
+    """Make the tables if need be; several processes may start at once."""
+    async with db.transaction(isolation="read_committed"):
+        await db.execute("SELECT pg_advisory_xact_lock($1)", START)
+        if await db.fetchval("SELECT to_regclass('boneyard')") is None:
+            await db.execute(TABLES)
+            await db.execute("INSERT INTO boneyard VALUES ($1)", SCHEMA)
+        schema = await db.fetchval("SELECT schema FROM boneyard")
+        if schema > SCHEMA:
+            raise BadInput(
+                f"The database has schema {schema}; this Boneyard knows schemas up to {SCHEMA}, a newer one is needed."
+            )
+        await db.execute(RECOUNT)
+
+
+async def commit(db: Any, batch: Sequence[Writing]) -> list[Outcome]:
+    """Write what may be written, in one transaction and a few statements, however many wait."""
+    async with db.transaction(isolation="read_committed"):
+        fresh = await _create(db, batch)
+        logs = await _logs(db, batch)
+        outcomes = [_admitted(writing, fresh, logs) for writing in batch]
+        await _write(db, [writing for writing, outcome in zip(batch, outcomes, strict=True) if outcome is None])
+    return outcomes
+
+
+async def _create(db: Any, batch: Sequence[Writing]) -> set[str]:
+    """The matches that are new; of two with the same id, the first in the batch."""
+    rows = sorted((writing.row for writing in batch if writing.row), key=lambda row: row.id)
+    return {row.id for row in rows if await db.fetchval(NEW, *row)}
+
+
+async def _logs(db: Any, batch: Sequence[Writing]) -> dict[str, Log]:
+    """The ends of the logs that would be continued; until the commit nobody else can write to them."""
+    matches = sorted({writing.match for writing in batch})
+    await db.execute(LOCK, matches)  # in order, so that two processes never wait for each other
+    logs = {match: Log(last) for match, last in await db.fetch(ENDS, matches)}
+    keys = [(writing.match, key) for writing in batch for key in writing.keys]
+    for match, key, seq in await db.fetch(KEYS, *_columns(keys)) if keys else ():
+        logs[match].keys[key] = seq
+    secret = [writing.match for writing in batch if writing.secrets]
+    for match, hand in await db.fetch(HANDS, secret) if secret else ():
+        logs[match].hands.add(hand)
+    return logs
+
+
+def _admitted(writing: Writing, fresh: set[str], logs: dict[str, Log]) -> Outcome:
+    try:
+        if writing.match not in logs or (writing.row and writing.match not in fresh):
+            raise Stale(writing.match)
+        logs[writing.match].admit(writing)
+    except (Stale, Repeated) as error:
+        return error
+    fresh.discard(writing.match)
+    return None
+
+
+async def _write(db: Any, admitted: Sequence[Writing]) -> None:
+    lines = [(writing.match, *entry) for writing in admitted for entry in writing.entries]
+    seeds = [(writing.match, *secret) for writing in admitted for secret in writing.secrets]
+    statuses = {writing.match: writing.status for writing in admitted if writing.status is not None}
+    for statement, values in ((LINES, lines), (SEEDS, seeds), (STATUSES, list(statuses.items()))):
+        if values:
+            await db.execute(statement, *_columns(values))
+
+
+async def keep(db: Any, name: str, value: bytes, replace: bool) -> bytes | None:
+    """Keep a value if there is none or it is to be replaced; the old one."""
+    async with db.transaction(isolation="read_committed"):
+        if await db.fetchval("INSERT INTO kept VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING true", name, value):
+            return None
+        old: bytes = await db.fetchval("SELECT value FROM kept WHERE name = $1 FOR UPDATE", name)
+        if replace:
+            await db.execute("UPDATE kept SET value = $2 WHERE name = $1", name, value)
+    return old
+
+
+async def kept(db: Any) -> dict[str, bytes]:
+    """All the values by name."""
+    return dict(await db.fetch("SELECT name, value FROM kept ORDER BY name"))
+
+
+async def rows(db: Any, where: str, *values: object) -> list[Row]:
+    """The rows of some matches."""
+    return [Row(*row) for row in await db.fetch(f"SELECT * FROM matches {where}", *values)]
+
+
+async def entries(db: Any, match: str, after: int = 0) -> list[Entry]:
+    """The lines of a log after this number, in order."""
+    lines = "SELECT seq, seat, kind, body, at, key FROM events WHERE match = $1 AND seq > $2 ORDER BY seq"
+    return [Entry(*line) for line in await db.fetch(lines, match, after)]
+
+
+async def secrets(db: Any, match: str) -> dict[int, bytes]:
+    """The seeds of a match by hand."""
+    return dict(await db.fetch("SELECT hand, seed FROM secrets WHERE match = $1 ORDER BY hand", match))
+
+
+async def oldest(db: Any, created: float, match: str) -> Kept | None:
+    """The oldest match that is younger than this one, as it is at one moment."""
+    async with db.transaction(isolation="repeatable_read", readonly=True):
+        for row in await rows(db, "WHERE (created, id) > ($1, $2) ORDER BY created, id LIMIT 1", created, match):
+            return row, await entries(db, row.id), await secrets(db, row.id)
+    return None
+
+
+def _columns(values: Iterable[Sequence[object]]) -> list[tuple[object, ...]]:
+    return list(zip(*values, strict=True))

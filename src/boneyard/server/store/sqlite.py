@@ -1,0 +1,133 @@
+"""The log in one SQLite file: one thread writes, a few others read."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from boneyard.errors import BadInput
+from boneyard.server.store import Entry, Row, Secret
+from boneyard.server.store import sqlite_tables as tables
+from boneyard.server.store.batches import Batches, Outcome
+from boneyard.server.store.writing import Kept, Writing
+
+READERS = 4
+NEWEST = "WHERE status = ? AND public >= ? ORDER BY created DESC, id DESC LIMIT ?"
+
+T = TypeVar("T")
+
+
+async def open_sqlite(path: str | Path) -> "SqliteStore":
+    """The store in this file, which is made if need be."""
+    path = Path(path).absolute()
+    try:
+        await asyncio.to_thread(tables.make, path)
+    except (sqlite3.Error, OSError) as error:
+        raise BadInput(f"{path} cannot be opened as a database: {error}.") from None
+    return SqliteStore(path)
+
+
+class SqliteStore:
+    """The store of one server process; a second process on the same file is safe, but they get no news."""
+
+    def __init__(self, path: Path) -> None:
+        self._writer = Threads(path, 1)
+        self._readers = Threads(path, READERS)
+        self._batches = Batches[Writing](self._commit)
+
+    async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
+        """Write a new match with its first lines and seeds, all or nothing; raises Stale if it is there already."""
+        await self._batches.put(Writing(row.id, entries, secrets, row=row).checked())
+
+    async def append(
+        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+    ) -> None:
+        """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
+        await self._batches.put(Writing(match, entries, secrets, status).checked())
+
+    async def row(self, match: str) -> Row | None:
+        """The row of a match."""
+        found = await self._readers.ask(lambda db: tables.rows(db, "WHERE id = ?", match))
+        return found[0] if found else None
+
+    async def rows(self, status: str, public_only: bool, limit: int) -> list[Row]:
+        """The newest matches of this status."""
+        return await self._readers.ask(lambda db: tables.rows(db, NEWEST, status, public_only, limit))
+
+    async def read(self, match: str, after: int = 0) -> list[Entry]:
+        """The lines of a log after this number, in order."""
+        return await self._readers.ask(lambda db: tables.entries(db, match, after))
+
+    async def secrets(self, match: str) -> dict[int, bytes]:
+        """The seeds of a match by hand."""
+        return await self._readers.ask(lambda db: tables.secrets(db, match))
+
+    async def news(self) -> AsyncIterator[tuple[str, int]]:
+        """Nothing, ever: one process writes, and it knows what it wrote."""
+        await asyncio.get_running_loop().create_future()
+        yield "", 0
+
+    async def export(self) -> AsyncIterator[Kept]:
+        """Everything, match by match, oldest first."""
+        kept = await self._oldest(float("-inf"), "")
+        while kept is not None:
+            yield kept
+            kept = await self._oldest(kept[0].created, kept[0].id)
+
+    async def keep(self, name: str, value: bytes, replace: bool = False) -> bytes | None:
+        """Keep a small value of the server under a name and give the old one, which stays unless replaced."""
+        return await self._writer.ask(lambda db: tables.keep(db, name, value, replace))
+
+    async def kept(self) -> dict[str, bytes]:
+        """All the values of the server by name."""
+        return await self._readers.ask(tables.kept)
+
+    async def healthy(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self._readers.ask(lambda db: tables.rows(db, "LIMIT 1"))
+        except (sqlite3.Error, RuntimeError):  # RuntimeError: it is closed
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""
+        await self._batches.finish()
+        await asyncio.to_thread(self._readers.close)
+        await asyncio.to_thread(self._writer.close)
+
+    async def _oldest(self, created: float, match: str) -> Kept | None:
+        return await self._readers.ask(lambda db: tables.oldest(db, created, match))
+
+    async def _commit(self, batch: list[Writing]) -> list[Outcome]:
+        return await self._writer.ask(lambda db: tables.commit(db, batch))
+
+
+class Threads:
+    """Threads that speak with the database, each on a connection of its own, so that the event loop never waits."""
+
+    def __init__(self, path: Path, count: int) -> None:
+        self._path = path
+        self._pool = ThreadPoolExecutor(count, "sqlite")
+        self._own = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+
+    async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """The answer to a question, from whichever thread is free."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: question(self._connection()))
+
+    def close(self) -> None:
+        """Let the running questions end, and let go."""
+        self._pool.shutdown()
+        for db in self._connections:
+            db.close()
+
+    def _connection(self) -> sqlite3.Connection:
+        if not hasattr(self._own, "db"):
+            self._own.db = tables.connect(self._path)
+            self._connections.append(self._own.db)
+        db: sqlite3.Connection = self._own.db
+        return db

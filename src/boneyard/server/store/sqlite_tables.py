@@ -1,0 +1,172 @@
+"""The tables of a SQLite file, and everything that is said to them."""
+
+import sqlite3
+from pathlib import Path
+
+from boneyard.errors import BadInput
+from boneyard.server.store import Entry, Repeated, Row, Stale
+from boneyard.server.store.batches import Outcome
+from boneyard.server.store.writing import Kept, Log, Writing
+
+SCHEMA = 1
+TABLES = """
+CREATE TABLE matches (
+    id text PRIMARY KEY, game text NOT NULL, version integer NOT NULL, options text NOT NULL,
+    commitment text NOT NULL, public integer NOT NULL, created real NOT NULL, status text NOT NULL
+);
+CREATE INDEX matches_by_age ON matches (created, id);
+CREATE INDEX matches_by_status ON matches (status, created, id);
+CREATE TABLE events (
+    match text NOT NULL REFERENCES matches, seq integer NOT NULL, seat integer, kind text NOT NULL,
+    body text NOT NULL, at real NOT NULL, key text,
+    PRIMARY KEY (match, seq), UNIQUE (match, key)
+);
+CREATE TABLE secrets (
+    match text NOT NULL REFERENCES matches, hand integer NOT NULL, seed blob NOT NULL,
+    PRIMARY KEY (match, hand)
+);
+CREATE TABLE kept (name text PRIMARY KEY, value blob NOT NULL);
+"""
+PATIENCE = 30  # seconds to wait for another process that writes to the same file
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are on the disk."""
+    url = f"{path.as_uri()}?mode=rw"  # never a new file beside the one that was made
+    db = sqlite3.connect(url, timeout=PATIENCE, isolation_level=None, check_same_thread=False, uri=True)
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")  # on a Mac, only this makes the disk flush
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def make(path: Path) -> None:
+    """Make the file and its tables if need be; it holds secrets, so only its owner may read a new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    db = connect(path)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("BEGIN IMMEDIATE")  # several processes may start at once
+        _make_tables(db, path)
+        db.execute("COMMIT")
+    finally:
+        db.close()
+
+
+def _make_tables(db: sqlite3.Connection, path: Path) -> None:
+    (schema,) = db.execute("PRAGMA user_version").fetchone()
+    if schema > SCHEMA:
+        raise BadInput(
+            f"{path} has schema {schema}; this Boneyard knows schemas up to {SCHEMA}, a newer one is needed."
+        )
+    if schema == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise BadInput(f"{path} is a database of another program.")
+    if schema == 0:
+        for statement in TABLES.split(";"):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {SCHEMA}")
+
+
+def commit(db: sqlite3.Connection, batch: list[Writing]) -> list[Outcome]:
+    """Write what may be written, in one transaction."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = [_attempt(db, writing) for writing in batch]
+        db.execute("COMMIT")
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+    return outcomes
+
+
+def _attempt(db: sqlite3.Connection, writing: Writing) -> Outcome:
+    db.execute("SAVEPOINT writing")
+    try:
+        _write(db, writing)
+    except (Stale, Repeated, sqlite3.Error, OverflowError) as error:
+        if not db.in_transaction:  # such as a full disk: SQLite has undone the whole batch
+            raise
+        db.execute("ROLLBACK TO writing")
+        return error
+    db.execute("RELEASE writing")
+    return None
+
+
+def _write(db: sqlite3.Connection, writing: Writing) -> None:
+    match = writing.match
+    _log(db, writing).admit(writing)
+    db.executemany(f"INSERT INTO events VALUES ({_marks(7)})", [(match, *entry) for entry in writing.entries])
+    db.executemany(f"INSERT INTO secrets VALUES ({_marks(3)})", [(match, *secret) for secret in writing.secrets])
+    if writing.status is not None:
+        db.execute("UPDATE matches SET status = ? WHERE id = ?", (writing.status, match))
+
+
+def _log(db: sqlite3.Connection, writing: Writing) -> Log:
+    """The end of the log that this would continue; a new one for a new match."""
+    if writing.row is None:
+        return _old_log(db, writing)
+    if db.execute(f"INSERT OR IGNORE INTO matches VALUES ({_marks(8)})", writing.row).rowcount == 0:
+        raise Stale(writing.match)
+    return Log()
+
+
+def _old_log(db: sqlite3.Connection, writing: Writing) -> Log:
+    end = "SELECT coalesce((SELECT max(seq) FROM events WHERE match = id), 0) FROM matches WHERE id = ?"
+    found = db.execute(end, (writing.match,)).fetchone()
+    if found is None:
+        raise Stale(writing.match)
+    lines = f"SELECT key, seq FROM events WHERE match = ? AND key IN ({_marks(len(writing.keys))})"
+    keys = dict(db.execute(lines, (writing.match, *writing.keys)).fetchall()) if writing.keys else {}
+    return Log(found[0], keys, set(secrets(db, writing.match)) if writing.secrets else set())
+
+
+def keep(db: sqlite3.Connection, name: str, value: bytes, replace: bool) -> bytes | None:
+    """Keep a value if there is none or it is to be replaced; the old one."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        old = kept(db).get(name)
+        if old is None or replace:
+            db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (name, value))
+        db.execute("COMMIT")
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+    return old
+
+
+def kept(db: sqlite3.Connection) -> dict[str, bytes]:
+    """All the values by name."""
+    return dict(db.execute("SELECT name, value FROM kept ORDER BY name").fetchall())
+
+
+def rows(db: sqlite3.Connection, where: str, *values: object) -> list[Row]:
+    """The rows of some matches."""
+    found = db.execute(f"SELECT * FROM matches {where}", values).fetchall()
+    return [row._replace(public=bool(row.public)) for row in map(Row._make, found)]
+
+
+def entries(db: sqlite3.Connection, match: str, after: int = 0) -> list[Entry]:
+    """The lines of a log after this number, in order."""
+    lines = "SELECT seq, seat, kind, body, at, key FROM events WHERE match = ? AND seq > ? ORDER BY seq"
+    return [Entry._make(line) for line in db.execute(lines, (match, after))]
+
+
+def secrets(db: sqlite3.Connection, match: str) -> dict[int, bytes]:
+    """The seeds of a match by hand."""
+    return dict(db.execute("SELECT hand, seed FROM secrets WHERE match = ? ORDER BY hand", (match,)).fetchall())
+
+
+def oldest(db: sqlite3.Connection, created: float, match: str) -> Kept | None:
+    """The oldest match that is younger than this one, as it is at one moment."""
+    db.execute("BEGIN")
+    try:
+        for row in rows(db, "WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT 1", created, match):
+            return row, entries(db, row.id), secrets(db, row.id)
+        return None
+    finally:
+        db.execute("COMMIT")
+
+
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
