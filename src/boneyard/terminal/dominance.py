@@ -28,16 +28,16 @@ def _yes(words: Words, ledger: Ledger) -> str:
 
 
 def _heading(order: tuple[Seat, ...], words: Words, look: Look) -> str:
-    names = "".join(f"{words.name(at)[:12]:<13}" for at in order)
+    names = "".join(f"{words.name(at)[:11]:<12}" for at in order)
     left = words.say("row-left") if look.width >= WIDE else ""
-    return f"  {words.say('row'):<5}{names}{words.say('row-taken'):<12}{left}"
+    return f"  {words.say('row'):<4}{names}{words.say('row-taken'):<12}{left}"[: look.width]
 
 
 def _row(ledger: Ledger, row: int, order: tuple[Seat, ...], words: Words, look: Look) -> str:
     boxes = [column[row - 1] for column in ledger.boxes]
-    cells = "".join(f"{boxes[at] or '-':>3} {_window(boxes[1 - at]):<9}" for at in order)
+    cells = "".join(f"{boxes[at] or '-':>3} {_window(boxes[1 - at]):<8}" for at in order)
     left = " ".join(str(tile.other(row)) for tile in showing(ledger.left.tiles, row))
-    return f"  {row:<5}{cells}{_taken(boxes, words):<12}{left if look.width >= WIDE else ''}"
+    return f"  {row:<4}{cells}{_taken(boxes, words):<12}{left if look.width >= WIDE else ''}"
 
 
 def _window(other: int) -> str:
@@ -47,7 +47,7 @@ def _window(other: int) -> str:
 
 def _taken(boxes: list[int], words: Words) -> str:
     won = [(seat, takes(boxes[seat], boxes[1 - seat])) for seat in (0, 1)]
-    return "".join(f"{words.name(seat)[:8]} {points}" for seat, points in won if points)
+    return "".join(f"{words.name(seat)[:7]} {points}" for seat, points in won if points)
 
 
 def about(game: Dominance, ledger: Ledger, thing: Any) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from boneyard.tiles import Deck, Seat, pips
 from boneyard.view import view
 from boneyard.words import Words
 
-LISTED = 60  # actions that are listed; more are only described
+LISTED = 26  # actions that are listed; more are only described
 
 
 @dataclass
@@ -175,13 +175,15 @@ class Sitting:
         say(f"\n{self._picture()}")
         self.lines(scores.totals(self.table.match, self.words))
         actions, tiles = self.actions(), self._held()
+        listed = actions if len(actions) <= LISTED else []
         if tiles:
             say(self.words.say("your-hand", count=len(tiles), pips=pips(tiles)))
-            say("\n".join(hand.draw(tiles, actions, self.look)))
+            say("\n".join(hand.draw(tiles, listed, self.look)))
         say()
-        if len(actions) > LISTED:
-            return self.tell("how-to-lay")
-        for number, action in enumerate(actions, 1):
+        if not listed:
+            page = self.table.match.game.page
+            return self.lines(self.words.say(f"how-to-{page.id}", self.words.say("how-to-lay")))
+        for number, action in enumerate(listed, 1):
             say(f"{click.style(f'{number:3}', bold=True)}  {self.in_words(action)}")
         return None
 

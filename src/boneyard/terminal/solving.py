@@ -1,6 +1,6 @@
 """Answers of the solvers: what is asked read from words, what is found as data and as lines."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
@@ -61,14 +61,14 @@ def recorded(file: str, game: str) -> Match:
     return last(record)
 
 
+def rows(pieces: Iterable[str], look: Look) -> list[str]:
+    """Pieces in rows that are set in a little, as many in each as there is room for."""
+    return [f"  {row.rstrip()}" for row in wrapped(pieces, look.width - 2)]
+
+
 def listed(things: Iterable[object], look: Look) -> list[str]:
-    """Things set in a little from the left, as many in a line as there is room for."""
-    return [f"  {row.rstrip()}" for row in wrapped((f"{thing} " for thing in things), look.width - 2)]
-
-
-def drawn(tiles: Sequence[tuple[int, int]], look: Look) -> list[str]:
-    """A line of tiles, each with its halves in this order."""
-    return [f"  {row}" for row in wrapped((look.tile(*tile) for tile in tiles), look.width - 2)]
+    """Things in rows, with spaces between them."""
+    return rows((f"{thing} " for thing in things), look)
 
 
 def walked(start: int, tiles: Deck) -> list[tuple[int, int]]:

@@ -73,7 +73,6 @@ squares-done =
        *[other] { " " }{ $spoiled } show two numbers and are marked (!).
     }
 # For a table that does not list thousands of actions.
-how-to-lay = Type a tile with the cell of its first half, then h (across) or v (upright): 3-1@a6h. Or lift@a6, or stop.
 to-lay =
     { $count ->
         [0] No tiles are left to lay.

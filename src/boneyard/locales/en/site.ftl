@@ -169,3 +169,133 @@ how-to-begin =
     boneyard --help          everything else
 which-game = Which game? (Enter plays block)
 too-late = Somebody was faster: that cannot be done any more.
+
+## Answers of the solvers
+
+solve-seed = Seed { $seed }.
+solve-number = { $number }
+solve-hand = In hand:
+solve-order = Laid in this order:
+solve-share =
+    That is { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; of all deals it is, at 95%
+    certainty, between { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } and
+    { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
+solve-squares-counted = The solutions of domino squares, counted in every way:
+solve-squares-number-pictures = Different pictures of the numbers in the frame, whichever tiles cover them.
+solve-squares-placements = Different ways of laying the 28 tiles.
+solve-squares-placements-up-to-half-turn = The same, where a frame and its half turn count as one.
+solve-squares-placements-up-to-symmetry = The same, where mirrored frames count as one too.
+solve-squares-printed = The "over 300,000 solutions" of the rulebooks are the placements up to a half turn.
+solve-squares-puzzle =
+    { $count ->
+        [one] One tile lies in the frame; there is exactly one way to lay the others.
+       *[other] { $count } tiles lie in the frame; there is exactly one way to lay the others.
+    }
+solve-squares-given = The tiles in the frame:
+solve-squares-completions =
+    { $count ->
+        [0] This cannot be completed.
+        [one] There is exactly one way to complete this:
+       *[other] There are { $count } ways to complete this; one of them:
+    }
+solve-squares-lift = It goes on without { $tiles }.
+solve-solo-1-share = { $winnable } of { $sample } deals can be won.
+solve-solo-1 =
+    { $won ->
+        [yes] This can be won.
+       *[no] This cannot be won.
+    }
+solve-solo-2-share = { $winnable } of { $sample } deals were won by following the advice.
+solve-lay = Lay next:
+solve-lay-all = Lay the hand in this order:
+solve-stuck = This hand cannot all be laid, so the game is lost.
+solve-over =
+    { $won ->
+        [yes] Everything is laid: this is won.
+       *[no] Nothing fits any more: this is lost.
+    }
+solve-chance =
+    { $exact ->
+        [yes] The chance to win is { NUMBER($chance, style: "percent", maximumSignificantDigits: 3) }, counted out.
+       *[no] The chance to win is about { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) }.
+    }
+solve-chain =
+    { $longest ->
+        [yes] The longest chain for the double { $value } has { $count } tiles:
+       *[no] The shortest chain for the double { $value } has { $count } tiles:
+    }
+solve-no-chain = The free tiles make no chain of { $least } or more for the double { $value }.
+solve-train =
+    { $kind ->
+        [pips] The heaviest train
+       *[tiles] The longest train
+    } has { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } and { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    }:
+solve-no-train = No tile of this hand can be laid.
+solve-left =
+    { $count ->
+        [0] Nothing is left over.
+       *[other] Left over: { $tiles }.
+    }
+solve-fortune = Without { $tile } all the others make one line, from { $one } to { $other }:
+solve-dominance-move = { $name } decides; the best is { $move }.
+solve-dominance-value =
+    { $over ->
+        [yes] { $even ->
+            [yes] All tiles are taken, and nobody is ahead.
+           *[no] All tiles are taken, and { $ahead } is ahead by { $points }.
+        }
+       *[no] { $exact ->
+            [yes] { $even ->
+                [yes] Played perfectly, it ends even.
+               *[no] Played perfectly, { $ahead } ends ahead by { $points }.
+            }
+           *[no] { $even ->
+                [yes] As far as can be seen, nobody is ahead.
+               *[no] As far as can be seen, { $ahead } is ahead by about { $points }.
+            }
+        }
+    }
+
+## The server and its records
+
+serve-address =
+    Boneyard is at { $url } until Ctrl-C stops it.
+    Its tables are kept in { $database }.
+verify-record = Record { $number }, match { $match }:
+verify-hand =
+    { $wrong ->
+        [none] Hand { $hand }: the deal was fixed before, and the deck follows from the seeds.
+       *[other] Hand { $hand } is wrong: { $wrong }.
+    }
+verify-moves =
+    { $wrong ->
+        [none] { $hands ->
+            [one] The moves of one hand
+           *[other] The moves of all { $hands } hands
+        } are legal, and the results are right.
+       *[other] The moves are wrong. { $wrong }
+    }
+export-done =
+    { $count ->
+        [one] One match was written to { $file }.
+       *[other] { $count } matches were written to { $file }.
+    }
+    The file holds secrets: keep it like the database itself.
+import-done =
+    { $written ->
+        [one] One match was written
+       *[other] { $written } matches were written
+    }, { $known ->
+        [one] one was there already.
+       *[other] { $known } were there already.
+    }
+import-different = There already, but different, and left as it is: { $names }.
+progress-deals = Deals
+progress-positions = Thinking
+progress-matches = Matches

@@ -1,0 +1,48 @@
+"""Records with proofs: whether every deal was fair and every move legal, hand by hand."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from boneyard.errors import BadInput
+from boneyard.record import Record
+from boneyard.replay import last
+from boneyard.server.proof import Checked, check
+from boneyard.words import Words
+
+
+class Verified(NamedTuple):
+    """What was found out about a record: deal by deal, and what is wrong with its moves, if anything."""
+
+    match: str
+    deals: tuple[Checked, ...]
+    moves: str
+
+    @property
+    def right(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.moves and not any(deal.wrong for deal in self.deals)
+
+    def data(self) -> dict[str, Any]:
+        """Everything for programs."""
+        hands = [{"hand": deal.hand, "fair": not deal.wrong, "wrong": deal.wrong or None} for deal in self.deals]
+        return {"match": self.match, "right": self.right, "hands": hands, "moves": self.moves or None}
+
+
+def verified(record: Record) -> Verified:
+    """Check the deals and replay the moves of a record."""
+    deals = tuple(check(record))
+    try:
+        last(record)
+    except BadInput as error:
+        return Verified(record.match, deals, str(error))
+    return Verified(record.match, deals, "")
+
+
+def lines(found: Sequence[Verified], words: Words) -> Iterator[str]:
+    """A line for every hand, and one for the moves."""
+    for number, each in enumerate(found, 1):
+        if len(found) > 1:
+            yield words.say("verify-record", number=number, match=each.match)
+        for deal in each.deals:
+            yield words.say("verify-hand", hand=deal.hand, wrong=deal.wrong or "none")
+        yield words.say("verify-moves", hands=len(each.deals), wrong=each.moves or "none")
