@@ -138,6 +138,28 @@ def test_perfect_play_with_six_and_seven_tiles_is_what_minimax_with_memory_finds
     assert exact(position).value == value(position)
 
 
+@pytest.mark.parametrize(
+    ("tiles", "totals", "turn", "value"),
+    [
+        ("1-2 5-7 1-7 2-5 2-4", ((0, 0), (0, 0), (7, 0), (0, 16), (17, 0), (0, 0), (0, 0)), 1, -4),
+        ("1-2 1-5 2-7 5-7 6-7 5-6", ((0, 0),) * 6 + ((19, 7),), 0, 6),
+        ("1-2 1-7 2-7 4-4 4-7 2-2", ((10, 0), (0, 0), (0, 15), (5, 0), (0, 0), (1, 0), (0, 0)), 1, 7 + 1),
+    ],
+)
+def test_a_row_whose_worth_is_settled_still_matters_while_it_can_be_dictated(
+    tiles: str, totals: tuple[tuple[int, int], ...], turn: int, value: int
+) -> None:
+    assert exact(Position(parse_tiles(tiles), totals, turn)).value == value
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_perfect_play_is_right_where_many_boxes_are_empty(rng: Random) -> None:
+    totals = tuple((rng.choice((0, 0, 3, 19)), rng.choice((0, 0, 5, 12))) for _ in SET.numbers)
+    position = Position(tuple(rng.sample(SET.tiles, 4)), totals, rng.randrange(2))
+    assert exact(position).value == minimax(position)
+
+
 def test_a_budget_that_reaches_the_end_gives_the_exact_answer() -> None:
     for seed in range(6):
         position = played(Random(seed), 8)

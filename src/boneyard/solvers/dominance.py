@@ -141,12 +141,15 @@ def _solved(search: Search, position: Position) -> tuple[float, Move | None]:
     moves = sorted(position.moves(), key=lambda move: -_glance(position, move))
     if not moves:
         return low, None
-    guess, move = _looked_ahead(search, position, moves, 3)
-    while low < high:
+    guess, move = 0.0, moves[0]
+    for depth in (3, 5):  # a good first guess and a good first move save most of the questions
+        guess, move = _looked_ahead(search, position, moves, depth)
         moves.sort(key=lambda other: other != move)
+    while low < high:
         target = min(max(round(guess), low + 1), high)
         guess, move = _reaches(search, position, moves, target)
         low, high = (guess, high) if guess >= target else (low, guess)
+        moves.sort(key=lambda other: other != move)
     return low, move
 
 
