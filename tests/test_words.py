@@ -67,7 +67,7 @@ def keys(option: Option) -> list[str]:
 
 def test_every_message_that_the_terminal_wants_is_there() -> None:
     asked = re.compile(r'(?:say|tell|agreed|_go_on)\(\s*(?:sitting, )?"([a-z-]+)"')
-    files = [SOURCES / "cli.py", SOURCES / "words.py", *(SOURCES / "terminal").glob("*.py")]
+    files = [*(SOURCES / "cli").glob("*.py"), SOURCES / "words.py", *(SOURCES / "terminal").glob("*.py")]
     wanted = {key for file in files for key in asked.findall(file.read_text("utf-8"))}
     assert len(wanted) > 40
     assert {key for key in wanted if not WORDS.has(key)} == set()

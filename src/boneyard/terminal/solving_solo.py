@@ -1,28 +1,20 @@
-"""Answers about the patiences: whether a deal can be won, how, and how often."""
+"""Answers about solo 1: whether a deal can be won, how, and how often."""
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, cast
+from typing import Any
 
-from boneyard.errors import BadInput
 from boneyard.games.solo_1 import Rows
-from boneyard.games.solo_2 import Batches, Solo2
 from boneyard.match import Match
-from boneyard.solvers import solo, solo2, solo2_each
+from boneyard.solvers import solo
 from boneyard.solvers.solo import Share
-from boneyard.solvers.solo2 import Chance
-from boneyard.solvers.trails import Ends, Lay, endings, follow
 from boneyard.state import Place
 from boneyard.terminal import picture
 from boneyard.terminal.look import Look
-from boneyard.terminal.solving import Answer, listed, named, played, seed_line
-from boneyard.tiles import Deck, without
+from boneyard.terminal.solving import Answer, listed, seed_line
 from boneyard.words import Words
 
 Progress = Callable[[int], None]
-
-LOST = Chance(0.0, True)
-THOUGHT = 20  # sample games before each decision, where thousands of deals are played
 
 
 def shared(share: Share, seed: int | str, words: Words, look: Look, won: str) -> Answer:
@@ -41,19 +33,18 @@ def sampled(sample: int, seed: int | str, progress: Progress) -> Share:
 def winning(match: Match, words: Words, look: Look) -> Answer:
     """Whether a position of solo 1 can be won, and how."""
     state: Rows = match.state
-    ends = [end.number for end in state.layout.ends]
-    line = (
-        None
-        if state.ended
-        else solo.winning_line([row.tiles for row in state.rows], (ends[0], ends[1]) if ends else None)
-    )
-    won = line is not None or bool(state.ended and match.result[0])
-    after, moves = _followed(match, line or ())
+    line = _line(state) if not state.ended else () if match.result[0] else None
+    won, (after, moves) = line is not None, _followed(match, line or ())
     sentence = words.say("solve-over" if state.ended else "solve-solo-1", won="yes" if won else "no")
     lines = [picture(match.game, state, 0, words, look), "", sentence]
     if moves:
         lines += [*listed(moves, look), "", picture(match.game, after.state, 0, words, look)]
     return Answer({"winnable": won, "moves": moves if won else None}, lines)
+
+
+def _line(state: Rows) -> tuple[solo.Step, ...] | None:
+    ends = [end.number for end in state.layout.ends]
+    return solo.winning_line([row.tiles for row in state.rows], (ends[0], ends[1]) if ends else None)
 
 
 def _followed(match: Match, steps: tuple[solo.Step, ...]) -> tuple[Match, list[str]]:
@@ -65,118 +56,3 @@ def _followed(match: Match, steps: tuple[solo.Step, ...]) -> tuple[Match, list[s
         moves.append(str(move))
         match, _ = match.play(0, move)
     return match, moves
-
-
-def dealt(game: Solo2, known: Deck, moves: str) -> Match:
-    """A match of solo 2 of which only the first tiles of the deck are known; what can be drawn is drawn."""
-    rest = [tile for tile in game.tiles.tiles if tile not in known]
-    match = played(game, (*known, *rest), moves)
-    if not match.state.hands[0].tiles and match.turn and _drawn(match) + game.batch <= len(known):
-        match = played(game, (*known, *rest), f"{moves} draw")
-    if _drawn(match) > len(known):
-        raise BadInput(f"{len(known)} tiles of the deck are given, and {_drawn(match)} have been turned up or drawn.")
-    return match
-
-
-def _drawn(match: Match) -> int:
-    return len(match.game.tiles.tiles) - len(match.state.stock.tiles)
-
-
-def advised(match: Match, seed: int | str, words: Words, look: Look) -> Answer:
-    """What to lay in a position of solo 2, and the chance to win."""
-    state, rng = match.state, Random(seed)
-    game = cast(Solo2, match.game)
-    lays, chance = ((), Chance(float(match.result[0]), True)) if state.ended else _best(game, state, rng)
-    lines = [picture(game, state, 0, words, look)]
-    if state.hands[0].tiles:
-        lines += [words.say("solve-hand"), *listed(state.hands[0].tiles, look)]
-    lines += ["", *_advice(lays, match, words, look)]
-    if lays or not (state.ended or state.hands[0].tiles):
-        lines += look.wrap(words.say("solve-chance", chance=chance.value, exact="yes" if chance.exact else "no"))
-        lines += [] if chance.exact else [seed_line(seed, words)]
-    data = {"seed": seed, "hand": list(map(str, state.hands[0].tiles)), "ends": list(_seen(state)[0])}
-    return Answer(data | {"moves": named(lays), "chance": chance.value, "exact": chance.exact}, lines)
-
-
-def _advice(lays: tuple[Lay, ...], match: Match, words: Words, look: Look) -> list[str]:
-    hand = match.state.hands[0].tiles
-    if match.state.ended:
-        return [words.say("solve-over", won="yes" if match.result[0] else "no")]
-    if lays:
-        return [words.say("solve-lay-all" if len(lays) == len(hand) else "solve-lay"), *listed(named(lays), look)]
-    return [words.say("solve-stuck")] if hand else []
-
-
-def _best(game: Solo2, state: Batches, rng: Random) -> tuple[tuple[Lay, ...], Chance]:
-    """The tiles to lay next and the chance to win; nothing to lay where the hand cannot be laid."""
-    (ends, hand, unseen), batches = _seen(state), _batches(game, state)
-    if game.options.solo2_refill == "each":
-        if not hand:
-            raise BadInput(f"Give the first {game.batch + 1} tiles of the deck: with refill=each they are drawn first.")
-        advice = solo2_each.best_lay(ends, hand, unseen, _kept(game, state), rng)
-        return ((advice.lay,), advice.chance) if advice else ((), LOST)
-    if not hand:
-        return (), solo2.chance(ends, unseen, batches, rng)
-    plan = solo2.best_order(ends, hand, unseen, batches, rng)
-    return (plan.order, plan.chance) if plan else ((), LOST)
-
-
-def _seen(state: Batches) -> tuple[Ends, Deck, Deck]:
-    """The ends of the line, the hand, and the tiles that may still come, whose order nobody knows."""
-    one, other = state.layout.ends
-    return (one.number, other.number), state.hands[0].tiles, tuple(sorted(state.stock.tiles))
-
-
-def _kept(game: Solo2, state: Batches) -> int:
-    """How many tiles are never drawn."""
-    return len(state.stock.tiles) - game.drawable(state)
-
-
-def _batches(game: Solo2, state: Batches) -> tuple[int, ...]:
-    """The sizes of the batches that are still to be drawn."""
-    left = game.drawable(state)
-    return tuple(min(game.batch, left - drawn) for drawn in range(0, left, game.batch))
-
-
-def odds(game: Solo2, sample: int, seed: int | str, progress: Progress) -> Share:
-    """How many deals of solo 2 a player wins who follows the advice and sees no tile before it is drawn."""
-    rng, won = Random(seed), 0
-    wins = _wins_each if game.options.solo2_refill == "each" else _wins
-    for tried in range(1, sample + 1):
-        won += wins(game, game.start(1, tuple(rng.sample(game.tiles.tiles, len(game.tiles.tiles)))), rng)
-        progress(tried)
-    return solo.wilson(won, sample)
-
-
-def _wins(game: Solo2, state: Batches, rng: Random) -> bool:
-    """Whether a deal is won batch by batch; only a ring leaves something to think about."""
-    (ends, _, _), stock, sizes = _seen(state), state.stock.tiles, _batches(game, state)
-    for place, size in enumerate(sizes, 1):
-        batch, stock = stock[:size], stock[size:]
-        lasts = endings(ends, batch)
-        if len(lasts) > 1:
-            plan = solo2.best_order(ends, batch, stock, sizes[place:], rng, THOUGHT)
-            assert plan
-            lasts = (follow(ends, plan.order),)
-        if not lasts:
-            return False
-        (ends,) = lasts
-    return True
-
-
-def _wins_each(game: Solo2, state: Batches, rng: Random) -> bool:
-    """Whether a deal is won tile by tile, each drawn after one is laid."""
-    (ends, _, _), keep, stock = _seen(state), _kept(game, state), state.stock.tiles
-    hand, stock = stock[: game.batch], stock[game.batch :]
-    while hand:
-        lays = solo2_each.options(ends, hand)
-        if len(lays) > 1:
-            advice = solo2_each.best_lay(ends, hand, stock, keep, rng, THOUGHT)
-            assert advice
-            lays = [advice.lay]
-        if not lays:
-            return False
-        ends, hand = follow(ends, lays), without(hand, lays[0].tile)
-        if len(stock) > keep:
-            hand, stock = (*hand, stock[0]), stock[1:]
-    return True

@@ -9,11 +9,13 @@ from boneyard.replay import last
 from boneyard.server.proof import Checked, check
 from boneyard.words import Words
 
+SHOWN = 16  # digits of a promise: enough to compare by eye
+
 
 class Verified(NamedTuple):
     """What was found out about a record: deal by deal, and what is wrong with its moves, if anything."""
 
-    match: str
+    record: Record
     deals: tuple[Checked, ...]
     moves: str
 
@@ -24,8 +26,16 @@ class Verified(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """Everything for programs."""
-        hands = [{"hand": deal.hand, "fair": not deal.wrong, "wrong": deal.wrong or None} for deal in self.deals]
-        return {"match": self.match, "right": self.right, "hands": hands, "moves": self.moves or None}
+        hands = [
+            {"hand": deal.hand, "promise": self.promise(deal), "fair": not deal.wrong, "wrong": deal.wrong or None}
+            for deal in self.deals
+        ]
+        return {"match": self.record.match, "right": self.right, "hands": hands, "moves": self.moves or None}
+
+    def promise(self, deal: Checked) -> str:
+        """The commitment of a deal: whoever sat at the table saw it before the deal, and can compare."""
+        parts = (part.partition("=") for part in self.record.hands[deal.hand - 1].proof.split())
+        return next(value for name, _, value in parts if name == "commitment")
 
 
 def verified(record: Record) -> Verified:
@@ -34,15 +44,16 @@ def verified(record: Record) -> Verified:
     try:
         last(record)
     except BadInput as error:
-        return Verified(record.match, deals, str(error))
-    return Verified(record.match, deals, "")
+        return Verified(record, deals, str(error))
+    return Verified(record, deals, "")
 
 
 def lines(found: Sequence[Verified], words: Words) -> Iterator[str]:
     """A line for every hand, and one for the moves."""
     for number, each in enumerate(found, 1):
         if len(found) > 1:
-            yield words.say("verify-record", number=number, match=each.match)
+            yield words.say("verify-record", number=number, match=each.record.match)
         for deal in each.deals:
-            yield words.say("verify-hand", hand=deal.hand, wrong=deal.wrong or "none")
+            promise = each.promise(deal)[:SHOWN]
+            yield words.say("verify-hand", hand=deal.hand, promise=promise, wrong=deal.wrong or "none")
         yield words.say("verify-moves", hands=len(each.deals), wrong=each.moves or "none")

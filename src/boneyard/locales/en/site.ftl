@@ -270,7 +270,7 @@ serve-address =
 verify-record = Record { $number }, match { $match }:
 verify-hand =
     { $wrong ->
-        [none] Hand { $hand }: the deal was fixed before, and the deck follows from the seeds.
+        [none] Hand { $hand }: dealt as promised by { $promise }..., and the deck follows from it.
        *[other] Hand { $hand } is wrong: { $wrong }.
     }
 verify-moves =

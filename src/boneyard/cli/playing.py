@@ -1,0 +1,148 @@
+"""Games on the command line: played, simulated, and told from their records."""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+import click
+
+from boneyard.cli.options import (
+    ascii_option,
+    chosen,
+    examples,
+    game_argument,
+    lang_option,
+    option_option,
+    players_option,
+    seed_option,
+    seeded,
+    set_option,
+)
+from boneyard.cli.screen import look
+from boneyard.errors import BadInput
+from boneyard.game import check_players
+from boneyard.games import page
+
+SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
+
+
+@click.command(
+    epilog=examples(
+        "boneyard play all-fives --players 3 --level easy",
+        "boneyard play block --set 9 -o target=50",
+        "boneyard play --resume block-2030-01-31.txt",
+    )
+)
+@click.argument("game", required=False)
+@players_option
+@click.option(
+    "--level",
+    default="medium",
+    show_default=True,
+    metavar="L",
+    help="How well the others play: easy, medium, in some games hard.",
+)
+@click.option("--seat", type=int, metavar="S", help="Where you sit; the first seat is 0. [default: 0]")
+@lang_option
+@set_option
+@option_option
+@click.option("--names", metavar="A,B,...", help="The names of the players, by seat.")
+@click.option("--seed", metavar="S", help="Deal the same tiles for the same seed.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game; GAME may be left out.")
+@ascii_option
+def play(
+    *,
+    game: str | None = None,
+    players: int | None = None,
+    level: str = "medium",
+    seat: int | None = None,
+    lang: str = "en",
+    sets: tuple[str, ...] = (),
+    options: tuple[str, ...] = (),
+    names: str | None = None,
+    seed: str | None = None,
+    resume: str | None = None,
+    plain: bool = False,
+) -> None:
+    """Play in the terminal against bots, line by line.
+
+    Type ? at the table for help.
+    """
+    from boneyard.terminal import guests
+    from boneyard.terminal.sitting import Sitting
+    from boneyard.words import Words
+
+    words, rng = Words(lang), Random(seed)
+    if resume:
+        if players is not None or sets or options or names:
+            raise BadInput("With --resume the players, their names and the options are those of the file.")
+        guest = guests.back(resume, game, seat, words)
+    elif game:
+        rules = chosen(page(game), sets, options)
+        guest = guests.new(rules, min(rules.players) if players is None else players, seat or 0, names, words)
+    else:
+        raise BadInput("Name a game, such as block, or a saved game with --resume FILE.")
+    Sitting.of(guest, level, rng, look(plain)).run()
+
+
+@click.command(
+    epilog=examples(
+        "boneyard simulate muggins --players 4 --hands 100 --seed 1",
+        "boneyard simulate block --bots easy,medium --json",
+    )
+)
+@game_argument
+@players_option
+@click.option("--hands", type=click.IntRange(min=1), default=10, show_default=True, metavar="K", help="How many hands.")
+@seed_option
+@click.option("--bots", default="medium", show_default=True, metavar="L,...", help="A level for all, or one per seat.")
+@set_option
+@option_option
+@click.option("--json", "as_json", is_flag=True, help="As data for programs, with the records.")
+@click.option("--records", metavar="FILE", help="Write the records to a file, which `boneyard replay` reads.")
+def simulate(
+    *,
+    game: str,
+    players: int | None,
+    hands: int,
+    seed: str | None,
+    bots: str,
+    sets: tuple[str, ...],
+    options: tuple[str, ...],
+    as_json: bool,
+    records: str | None,
+) -> None:
+    """Bots against bots; when a match ends, another begins."""
+    from boneyard.terminal import files, simulation
+
+    rules, levels = chosen(page(game), sets, options), bots.split(",")
+    seats = check_players(rules, simulation.seats(levels, rules) if players is None else players)
+    bar = sys.stderr.isatty() and hands >= SMALLEST_BAR
+    played = simulation.play(rules, simulation.spread(levels, seats), seeded(seed), hands, bar)
+    if records:
+        files.write(Path(records), "".join(str(table.record) for table in played.matches))
+    click.echo(json.dumps(simulation.data(played), indent=2) if as_json else "\n".join(simulation.text(played)))
+
+
+@click.command(
+    epilog=examples(
+        "boneyard replay block-2030-01-31.txt --pictures", "boneyard replay block-2030-01-31.txt --to 12 --seat 0"
+    )
+)
+@click.argument("file")
+@click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after N moves.")
+@click.option("--seat", type=click.IntRange(min=0), metavar="S", help="See only what this seat saw.")
+@click.option("--pictures", is_flag=True, help="The layout after every move, not only after every hand.")
+@click.option("--quiet", is_flag=True, help="Only check the record and show its end.")
+@lang_option
+@ascii_option
+def replay(*, file: str, to: int | None, seat: int | None, pictures: bool, quiet: bool, lang: str, plain: bool) -> None:
+    """A record move by move; FILE - is a pipe."""
+    from boneyard.terminal import files, story
+    from boneyard.words import Words
+
+    how = story.Telling(Words(lang), look(plain), seat, to, pictures, quiet)
+    for record in files.records(files.read(file)):
+        for line in story.told(record, how):
+            click.echo(line)

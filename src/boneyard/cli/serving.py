@@ -1,0 +1,153 @@
+"""The server on the command line: started, its records verified, its tables moved."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from boneyard.cli.options import examples, json_option, lang_option
+from boneyard.cli.screen import bar, look
+from boneyard.errors import BadInput
+
+if TYPE_CHECKING:
+    from boneyard.server.store import Store
+
+T = TypeVar("T")
+
+database_option = click.option(
+    "--database",
+    envvar="BONEYARD_DATABASE",
+    metavar="URL",
+    help="A file, or postgresql://... [default: a file in your data folder]",
+)
+
+
+def database_or_default(database: str | None) -> str:
+    """The database that is named, or the one in the user's data folder."""
+    from boneyard.server.serve import default_database
+
+    return database or default_database()
+
+
+@click.command(
+    epilog=examples(
+        "boneyard serve",
+        "boneyard serve --host 0.0.0.0 --port 8000",
+        "boneyard serve --database postgresql://localhost/boneyard",
+    )
+)
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="NAME", help="Where to listen.")
+@click.option("--port", type=click.IntRange(1, 65535), default=2828, show_default=True, metavar="N", help="The port.")
+@database_option
+@lang_option
+def serve(host: str, port: int, database: str | None, lang: str) -> None:
+    """Serve tables over the network until somebody stops it."""
+    from boneyard.server.serve import serve as run
+    from boneyard.words import Words
+
+    words, kept = Words(lang), database_or_default(database)
+    check_port(host, port)
+    with_store(kept, nothing)
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    click.echo(words.say("serve-address", url=url, database=without_password(kept)))
+    run(kept, host, port)
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse a place where nobody can listen, before anything is started."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.create_server(address[:2], family=family):
+            pass
+    except (OSError, UnicodeError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (")[0].lower()
+        raise BadInput(f"Port {port} of {host} cannot be used: {reason}.") from None
+
+
+def without_password(database: str) -> str:
+    """The address of a database as it may be shown."""
+    kind, slashes, rest = database.partition("://")
+    return f"{kind}{slashes}{rest.rpartition('@')[2].partition('?')[0]}" if slashes else database
+
+
+async def nothing(store: "Store") -> None:
+    """Whoever only wants to know whether a store can be opened does nothing with it."""
+
+
+def with_store(database: str, work: "Callable[[Store], Awaitable[T]]") -> T:
+    """What the work with a store brings; the store is closed after it."""
+    from boneyard.server.store.opening import open_store
+
+    async def opened() -> T:
+        store = await open_store(database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
+
+
+@click.command(epilog=examples("boneyard verify match.txt"))
+@click.argument("file")
+@json_option
+@lang_option
+@click.pass_context
+def verify(context: click.Context, file: str, as_json: bool, lang: str) -> None:
+    """Check the fair deals of a record; FILE - is a pipe.
+
+    The status is 0 if all is right, 1 if something is wrong.
+    """
+    from boneyard.terminal import files, verifying
+    from boneyard.words import Words
+
+    words = Words(lang)
+    found = [verifying.verified(record) for record in files.records(files.read(file))]
+    data = [each.data() for each in found]
+    click.echo(json.dumps(data, indent=2) if as_json else "\n".join(verifying.lines(found, words)))
+    context.exit(0 if all(each.right for each in found) else 1)
+
+
+@click.command(epilog=examples("boneyard export tables.jsonl", "boneyard export --database tables.sqlite3 all.jsonl"))
+@click.argument("file", type=click.Path(path_type=Path))
+@database_option
+@lang_option
+def export(file: Path, database: str | None, lang: str) -> None:
+    """Write all tables of a database to a new file."""
+    from boneyard.server.store import move
+    from boneyard.words import Words
+
+    words, kept = Words(lang), database_or_default(database)
+    if "://" not in kept and not Path(kept).is_file():
+        raise BadInput(f"There is no database {kept}, so there is nothing to export.")
+    with bar(words.say("progress-matches")) as progress:
+        count = with_store(kept, lambda store: move.export(store, file, progress))
+    click.echo(words.say("export-done", count=count, file=str(file)))
+
+
+@click.command("import", epilog=examples("boneyard import tables.jsonl --database postgresql://localhost/boneyard"))
+@click.argument("file", type=click.Path(path_type=Path))
+@database_option
+@lang_option
+@click.pass_context
+def import_(context: click.Context, file: Path, database: str | None, lang: str) -> None:
+    """Write the tables of an exported file to a database.
+
+    What is there already stays. The status is 1 if something is there that differs.
+    """
+    from boneyard.server.store import move
+    from boneyard.words import Words
+
+    words, kept = Words(lang), database_or_default(database)
+    if not file.is_file():
+        raise BadInput(f"There is no file {file}, so there is nothing to import.")
+    with bar(words.say("progress-matches")) as progress:
+        moved = with_store(kept, lambda store: move.import_(store, file, progress))
+    click.echo(words.say("import-done", written=moved.written, known=moved.known))
+    if moved.different:
+        click.echo("\n".join(look().wrap(words.say("import-different", names=words.listing(moved.different)))))
+    context.exit(1 if moved.different else 0)
