@@ -24,6 +24,7 @@ from boneyard.games.hectic_race import (
     WonDouble,
     worth,
 )
+from boneyard.players import hectic as racing
 from boneyard.state import Ended, Scored
 from boneyard.tiles import BACK, Deck, DominoSet, Pile, Tile, everybody, parse_tiles
 from tests.games.by_chance import hand
@@ -305,3 +306,9 @@ def test_actions_of_different_kinds_are_never_equal() -> None:
 def test_the_laws_hold(players: int) -> None:
     table = hand(GAME, players, Random(players))
     assert sum(table.match.totals) <= 39
+
+
+@pytest.mark.parametrize("players", PAGE.players)
+def test_the_laws_hold_where_chains_are_built_and_claimed(players: int) -> None:
+    table = hand(GAME, players, Random(players), racing.medium)
+    assert sum(table.match.totals) == 39

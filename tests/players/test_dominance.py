@@ -6,7 +6,7 @@ from boneyard.games.dominance import PAGE, Dictate, Enter, Entry, Ledger
 from boneyard.players import dominance, easy
 from boneyard.players.seen import Player, Seen, seen
 from boneyard.players.table import Table
-from boneyard.solvers.dominance import Position, exact
+from boneyard.solvers.dominance import Position, best, exact
 from boneyard.tiles import Pile, Seat, Tile, everybody, parse_tiles
 from tests.players.blind import plays_blindly
 
@@ -89,8 +89,24 @@ def test_medium_beats_chance_by_far() -> None:
     assert sum(won(dominance.medium, easy.choose, Random(seed), seed % 2) for seed in range(10)) > 150
 
 
-def test_hard_beats_medium() -> None:
-    assert sum(won(dominance.hard, dominance.medium, Random(seed), seed % 2) for seed in range(2)) > 0
+@pytest.mark.parametrize("seed", range(4))
+def test_hard_gets_at_least_what_perfect_play_of_the_other_would_leave_it(seed: int) -> None:
+    rng = Random(seed)
+    table, seat = by_chance(rng, 10), seed % 2
+    value = exact(dominance.position(table.match.state)).value
+    while not table.match.over:
+        mover = min(table.match.turn)
+        table = table.asked(mover, dominance.hard if mover == seat else dominance.medium, rng)
+    difference = table.match.totals[0] - table.match.totals[1]
+    assert difference <= value if seat else difference >= value
+
+
+def test_hard_looks_ahead_before_the_last_dozen() -> None:
+    """At the first move it is the search that decides, within its budget."""
+    table = Table.new(GAME, 2).dealt(Random(0))
+    action = dominance.hard(seen(table.match, 0, (), Random(0)))
+    assert action in table.match.actions(0)
+    assert action == dominance.action(best(Position(), nodes=dominance.NODES).move)  # type: ignore[arg-type]
 
 
 def test_there_is_nothing_to_see_that_the_other_does_not_see() -> None:

@@ -91,7 +91,7 @@ class Fortress:
         draw = (Draw(),) if len(tiles) < self.options.fort_limit and walls.stock.tiles else ()
         free = free_spots(tops)
         attach = (Attach(tile, way) for tile in tiles for spot in free for way in ways(tile, spot))
-        return (*draw, *attach, *self._first_tiles(tops, free, tiles))
+        return (*draw, *attach, *self.begins(tops, free, tiles))
 
     def play(self, walls: Walls, seat: Seat, action: Action) -> Step:
         """Do a legal action, and pass the turn on when it is over."""
@@ -134,7 +134,7 @@ class Fortress:
         """What a tile on this level brings in a chain that began on the first."""
         return (1, 3, int(self.options.fort_level3), 10, 15)[self.counted(level, first) - 1]
 
-    def _first_tiles(self, tops: Grid, free: list[Spot], tiles: Deck) -> Iterator[Build]:
+    def begins(self, tops: Grid, free: list[Spot], tiles: Deck) -> Iterator[Build]:
         """The tiles that can begin a chain: where a second one, whichever it is, can follow."""
         if len(tiles) < 2:
             return

@@ -17,7 +17,7 @@ BOTS: dict[type, dict[str, Player]] = {
     LayingGame: {"easy": easy.choose, "medium": medium.choose},
     Concentration: {"easy": concentration.easy, "medium": concentration.medium, "hard": concentration.hard},
     Hectic: {"easy": hectic.easy, "medium": hectic.medium, "hard": hectic.hard},
-    Fortress: {"easy": easy.choose, "medium": fortress.medium},
+    Fortress: {"easy": easy.choose, "medium": fortress.medium, "hard": fortress.hard},
     Dominance: {"easy": easy.choose, "medium": dominance.medium, "hard": dominance.hard},
 }
 ALONE: dict[str, Player] = {"easy": easy.choose, "medium": hints.choose}  # nobody to play against: it does its best

@@ -64,21 +64,20 @@ def _between(one: Cell, other: Cell) -> Spot:
     return Spot(*one, "r" if other[0] > one[0] else "d")
 
 
-def best(
+def chains(
     game: Fortress, start: Climb, steps: Iterable[Build], width: int, worth: Callable[[Climb], float]
-) -> tuple[float, Climb] | None:
-    """The chain of two or more tiles that is worth most, beginning with one of these steps, and what it is worth.
+) -> list[tuple[float, Climb]]:
+    """Chains of two or more tiles that begin with these steps, and what they are worth, the best first.
 
     Of all chains of one length only the most promising are thought on: so many as `width`.
     """
-    found: tuple[float, Climb] | None = None
+    found: list[tuple[float, Climb]] = []
     front = [after(game, start, step) for step in steps]
     while front:
-        ends = [(worth(so_far), so_far) for so_far in front if so_far.length > 1]
-        found = max([*([found] if found else []), *ends], key=lambda end: end[0], default=None)
+        found += [(worth(so_far), so_far) for so_far in front if so_far.length > 1]
         front.sort(key=lambda so_far: -_promise(game, so_far))
         front = [after(game, so_far, step) for so_far in front[:width] for step in following(game, so_far)]
-    return found
+    return sorted(found, key=lambda end: -end[0])
 
 
 def _promise(game: Fortress, so_far: Climb) -> float:

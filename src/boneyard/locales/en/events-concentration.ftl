@@ -5,8 +5,6 @@ tiles-lying =
         [one] 1 tile lies here.
        *[other] { $count } tiles lie here.
     } A pair totals { $total }.
-# For a table that does not list every cell.
-how-to-turn = Type the name of a cell, such as b5.
 
 action-turn = turn up { $cell }
 

@@ -8,8 +8,6 @@ cover-at = the { $number }s at { $spot } (level { $level })
 covers = Can be covered: { $spots }.
 covers-none = Nothing can be covered now.
 gifts-lying = Given away by { $name }, face down: { $count }.
-# For a table that does not list thousands of actions.
-how-to-build = Type a tile, the cell of its low half (so many to the right, so many down), and the way to its high half: r, d, l or u. So 5-6@2,0r attaches it, and 5-6@2,0r+ lays it in a chain. Or draw, or stop.
 
 action-attach = attach { $tile }, the low half on { $cell }, the high half on { $high }
 action-build = chain: { $tile }, the low half on { $cell }, the high half on { $high }

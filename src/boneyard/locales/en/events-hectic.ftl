@@ -6,8 +6,6 @@ race-holds = { $name }: { $tiles }
 race-out = Out of this round: { $names }.
 race-won = Won by { $name }: { $doubles }
 race-aside = Won by nobody: { $doubles }
-# For a table that does not list every tile.
-how-to-grab = Type +3-5 to take a tile, -3-5 to put it back, claim when your chain is complete, or give-up.
 
 action-grab = take { $tile }
 action-put-back = put { $tile } back
