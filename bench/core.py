@@ -27,7 +27,8 @@ class Measured(NamedTuple):
     playing: float = 0.0
 
     def plus(self, other: "Measured") -> "Measured":
-        return Measured(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+        decisions = self.decisions + other.decisions
+        return Measured(decisions, self.dealing + other.dealing, self.playing + other.playing)
 
 
 Hand = Callable[[Random], Measured]
