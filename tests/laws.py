@@ -44,11 +44,12 @@ def hold_all(match: Match, rng: Random) -> None:
     """Every law about one moment."""
     tiles_are_conserved(match)
     somebody_can_act_until_it_is_over(match)
-    for seat in (None, *range(match.players)):
+    for seat in (None, rng.randrange(match.players), *match.state.turn):  # in the course of a hand, everybody
         views_are_idempotent(match.state, seat)
         views_are_blind(match, seat, rng)
     for seat in range(match.players):
         view_and_truth_agree_on_actions(match, seat)
+    for seat in match.state.turn:
         actions_have_a_text_form(match, seat)
 
 

@@ -223,7 +223,7 @@ def test_secret_totals_are_announced_before_the_last_hand() -> None:
         secret.append(match.secret)
     assert secret == [True] * 5 + [False] * 2
     sixth = replace(Match.new(game("peruvian"), 4), hands=6)
-    assert (sixth.secret, sixth.deal(deals(sixth.game, 4, rng)).secret) == (True, False)
+    assert (sixth.secret, sixth.deal(deals(sixth.game, 4, rng)).secret) == (False, False)
     assert Match.new(game("peruvian", secret_score=False), 4).secret is False
 
 
