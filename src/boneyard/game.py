@@ -1,6 +1,7 @@
 """What a game is: a page of a rulebook with its options, and four questions that it answers."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from boneyard.errors import BadInput
@@ -132,6 +133,23 @@ class Page(NamedTuple):
     def game(self, given: Mapping[str, Value] | None = None) -> Game:
         """The game with these options."""
         return self.rules(self.choose(given or {}))
+
+
+@dataclass(frozen=True)
+class OwnTable:
+    """What games with a table of their own share: the page, what was chosen, and everybody for himself."""
+
+    page: Page
+    options: Options
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+        return self.page.players
+
+    def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody alone."""
+        return tuple((seat,) for seat in range(players))
 
 
 def check_players(game: Game, players: int) -> int:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar, cast
 
-from boneyard.game import Options, Page
+from boneyard.game import OwnTable
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Event, Scored
 from boneyard.tiles import DominoSet, Seat, Tile, everybody
@@ -24,13 +24,10 @@ class Lifted(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Alone:
+class Alone(OwnTable):
     """A game for one."""
 
-    page: Page
-    options: Options
     tiles: DominoSet = SIX
-    players: tuple[int, ...] = (1,)
 
     def match(self, players: int) -> Target:
         """One hand."""
@@ -39,10 +36,6 @@ class Alone:
     def payoff(self, state: Any) -> tuple[int, ...] | None:
         """The points, once the hand is over."""
         return cast(tuple[int, ...], state.scores) if state.ended else None
-
-    def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """You alone."""
-        return ((PLAYER,),)
 
 
 def finish(state: T, how: str, points: int, why: str = "won") -> tuple[T, tuple[Event, ...]]:

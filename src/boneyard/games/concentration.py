@@ -13,16 +13,14 @@ turns simply go on: whoever would have been next begins.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.game import Options, Page, flag
+from boneyard.game import OwnTable, Page, flag
 from boneyard.rules import flags
 from boneyard.rules.target import Target
-from boneyard.rules.teams import Sides, sides_at
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, everybody, pips
 
@@ -132,17 +130,8 @@ class Field(NamedTuple):
         return tuple(tile for cell, pile in self.named if cell in cells for tile in pile.tiles)
 
 
-@dataclass(frozen=True)
-class Concentration:
+class Concentration(OwnTable):
     """The rules as the options say them."""
-
-    page: Page
-    options: Options
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """How many can play."""
-        return self.page.players
 
     @property
     def tiles(self) -> DominoSet:
@@ -188,10 +177,6 @@ class Concentration:
         if text not in SHAPES[self.options.set].cells:
             raise BadInput(f"'{text}' is not a cell: write the letter of its row and the number of its column, as b5.")
         return Turn(text)
-
-    def sides(self, players: int) -> Sides:
-        """Everybody alone."""
-        return sides_at(tuple(range(players)), False)
 
     def _judge(self, field: Field, seat: Seat) -> Step:
         """The two tiles that lie face up are taken or missed, and the turn passes."""

@@ -13,13 +13,11 @@ Actions: 3-5@5 enters the tile in row 5, 3-5@5! dictates it, decline.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.game import Option, Options, Page
+from boneyard.game import Option, OwnTable, Page
 from boneyard.rules.target import Target
-from boneyard.rules.teams import Sides, sides_at
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without
 
@@ -144,17 +142,8 @@ def points(boxes: Sequence[Boxes]) -> tuple[int, ...]:
     return sum(map(takes, one, other)), sum(map(takes, other, one))
 
 
-@dataclass(frozen=True)
-class Dominance:
+class Dominance(OwnTable):
     """The rules as the options say them."""
-
-    page: Page
-    options: Options
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Two."""
-        return self.page.players
 
     @property
     def tiles(self) -> DominoSet:
@@ -204,10 +193,6 @@ class Dominance:
                 f"'{text}' is not an action: write a tile and a row as 3-5@5, to dictate 3-5@5!, or decline."
             )
         return Dictate(Tile.parse(tile), int(row[0])) if sign else Enter(Tile.parse(tile), int(row))
-
-    def sides(self, players: int) -> Sides:
-        """Each alone."""
-        return sides_at(tuple(range(players)), False)
 
 
 def _entered(ledger: Ledger, entry: Entry) -> Ledger:

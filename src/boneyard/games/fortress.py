@@ -18,10 +18,9 @@ goes on with it; stop; draw; pick-2 picks the second of the tiles given away.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from boneyard.errors import BadInput
-from boneyard.game import Option, Options, Page, flag
+from boneyard.game import Option, OwnTable, Page, flag
 from boneyard.games.fortress_grid import Brick, Grid, Spot, beside, covers, free_spots, grid, level, ways
 from boneyard.games.fortress_walls import (
     Action,
@@ -38,7 +37,6 @@ from boneyard.games.fortress_walls import (
 from boneyard.rules import flags
 from boneyard.rules.opening import highest_double
 from boneyard.rules.target import Target
-from boneyard.rules.teams import Sides, sides_at
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without
 
@@ -48,17 +46,8 @@ TOP_LEVEL = 5
 Step = tuple[Walls, tuple[Event, ...]]
 
 
-@dataclass(frozen=True)
-class Fortress:
+class Fortress(OwnTable):
     """The rules as the options say them."""
-
-    page: Page
-    options: Options
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """How many can play."""
-        return self.page.players
 
     @property
     def tiles(self) -> DominoSet:
@@ -121,10 +110,6 @@ class Fortress:
             raise BadInput(f"'{text}' is not an action: write 5-6@2,0r to attach, 5-6@2,0r+ in a chain, or a word.")
         laid = Tile.parse(tile), Spot.parse(spot.removesuffix("+"))
         return Build(*laid) if spot.endswith("+") else Attach(*laid)
-
-    def sides(self, players: int) -> Sides:
-        """Everybody alone."""
-        return sides_at(tuple(range(players)), False)
 
     def counted(self, level: int, first: int) -> int:
         """The level as it is counted in a chain that began on the first."""

@@ -16,11 +16,10 @@ Actions: +3-5 takes a tile, -3-5 puts it back; claim, give-up.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import pairwise
 
 from boneyard.errors import BadInput
-from boneyard.game import Options, Page
+from boneyard.game import OwnTable, Page
 from boneyard.games.hectic_race import (
     Action,
     Claim,
@@ -39,7 +38,6 @@ from boneyard.games.hectic_race import (
     worth,
 )
 from boneyard.rules.target import Target
-from boneyard.rules.teams import Sides, sides_at
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without
 
@@ -82,17 +80,8 @@ def chain(tiles: Deck, number: int) -> Deck:
     return links if tour[0] == number and sorted(links) == sorted(tiles) else ()
 
 
-@dataclass(frozen=True)
-class Hectic:
+class Hectic(OwnTable):
     """The rules; the page has no options."""
-
-    page: Page
-    options: Options
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """How many can play."""
-        return self.page.players
 
     @property
     def tiles(self) -> DominoSet:
@@ -147,10 +136,6 @@ class Hectic:
             raise BadInput(f"'{text}' is not an action: write +3-5 to take, -3-5 to put back, claim or give-up.")
         tile = Tile.parse(text[1:])
         return Grab(tile) if text[0] == "+" else PutBack(tile)
-
-    def sides(self, players: int) -> Sides:
-        """Everybody alone."""
-        return sides_at(tuple(range(players)), False)
 
 
 def _holding(race: Race, seat: Seat, tiles: Deck) -> Race:
