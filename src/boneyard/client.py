@@ -99,6 +99,7 @@ class AtTable:
         self.seat = seat
         self.seq: int | None = None
         self.socket: ClientConnection | None = None
+        self.race = False  # several seats may act at once, so a number of yesterday is no reason to refuse
         self.unanswered: dict[str, Message] = {}
 
     async def __aenter__(self) -> Self:
@@ -143,6 +144,7 @@ class AtTable:
     def _note(self, message: Message) -> None:
         if message["t"] in ("step", "snapshot", "same"):
             self.seq = message["seq"]
+            self.race = len((message.get("hand") or {}).get("turn", ())) > 1
         if message["t"] in ("step", "snapshot"):
             self.guest.promised |= {message["commitment"]} if "commitment" in message else set()
             self.unanswered.pop("ready", None)  # it shows who is ready
@@ -166,7 +168,7 @@ class AtTable:
     async def play(self, action: str) -> None:
         """Play an action; it is sent again after a broken connection, and never done twice."""
         key = secrets.token_hex(8)
-        frame = {"t": "move", "seat": self.seat, "action": action, "key": key, "seq": self.seq}
+        frame = {"t": "move", "seat": self.seat, "action": action, "key": key, "seq": None if self.race else self.seq}
         self.unanswered[key] = frame
         await self.send(frame)
 

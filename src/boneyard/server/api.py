@@ -68,7 +68,7 @@ async def body_of(request: Request, shape: type[T]) -> T:
             raise Refusal("too-large", "The request is too large.", 413)
     try:
         return msgspec.json.decode(bytes(body) or b"{}", type=shape)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise bad(f"The request is not understood: {error}.") from None
 
 

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server.api import ROUTES, refused
 from boneyard.server.hub import BEAT, Hub
+from boneyard.server.patience import patiently
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.socket import table_socket
 
@@ -49,7 +50,7 @@ class SafeHeaders:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
 def application(make_hub: Callable[[], Awaitable[Hub]]) -> ASGIApp:
@@ -84,8 +85,8 @@ async def _no_method(request: Request, error: Exception) -> Response:
 
 
 async def _restore_and_tidy(hub: Hub) -> None:
-    await hub.restore()
+    await patiently(hub.restore)
     while True:
         await asyncio.sleep(BEAT)
-        await hub.beat()
+        await patiently(hub.beat)
         hub.forget_idle()

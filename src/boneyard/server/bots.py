@@ -1,6 +1,7 @@
 """Bots: processes outside the event loop that see views only, with hard limits on time and memory."""
 
 import asyncio
+import contextlib
 import pickle
 import secrets
 import sys
@@ -36,22 +37,31 @@ class Bots:
         return reply if reply in allowed else SystemRandom().choice(allowed)
 
     async def _ask(self, question: bytes) -> str | None:
-        worker = await self.free.get()
+        worker, answer = await self.free.get(), None
         try:
             if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            return await asyncio.wait_for(_exchange(worker, question), self.seconds)
+                worker = await self._started(worker)
+            answer = await asyncio.wait_for(_exchange(worker, question), self.seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             self.ended += 1
-            await _end(worker)
-            worker = None
-            return None
         finally:
+            if answer is None:  # or its answer would be taken for that to the next question
+                await _end(worker)
+                worker = None
             self.free.put_nowait(worker)
+        return answer
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _started(self, dead: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
+        await _end(dead)
         pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(sys.executable, "-m", self.module, stdin=pipe, stdout=pipe)
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_exec(sys.executable, "-m", self.module, stdin=pipe, stdout=pipe)
+        )
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            await _end(await starting)
+            raise
 
     async def close(self) -> None:
         """End every worker."""
@@ -69,6 +79,9 @@ async def _exchange(worker: asyncio.subprocess.Process, question: bytes) -> str:
 
 
 async def _end(worker: asyncio.subprocess.Process | None) -> None:
-    if worker is not None and worker.returncode is None:
+    if worker is None:
+        return
+    if worker.returncode is None:
         worker.kill()
-        await worker.wait()
+    with contextlib.suppress(OSError):
+        await worker.communicate()  # what it has said and nobody read would keep its pipe open

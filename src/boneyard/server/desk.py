@@ -58,6 +58,11 @@ class Desk:
         await desk.catch_up()
         return desk
 
+    async def refresh(self) -> None:
+        """Be as far as the store."""
+        async with self.lock:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read what others have written, and tell it."""
         entries = await self.store.read(self.table.id, self.table.seq)
@@ -69,7 +74,10 @@ class Desk:
                 self._take(Step(line, *self.table.after(line, entry.at)), entry.at, entry.key)
 
     async def do(self, *lines: Line, key: str | None = None, seq: int | None = None) -> int:
-        """Write lines and whatever follows from them; the number of the first line."""
+        """Write lines and whatever follows from them; the number of the last of the lines, which gets the key."""
+        return await asyncio.shield(self._do(lines, key, seq))  # whoever goes away, what was begun is finished and told
+
+    async def _do(self, lines: Sequence[Line], key: str | None, seq: int | None) -> int:
         async with self.lock:
             if key is not None and key in self.keys:
                 return self.keys[key]
@@ -84,12 +92,23 @@ class Desk:
                     if seq is not None or self.table.seq == before:
                         raise self._stale() from None
 
+    async def decide(self, lines: Callable[[Table], Sequence[Line]]) -> int:
+        """Write what follows from the table as it stands; whoever is overtaken decides again."""
+        while decided := lines(self.table):
+            try:
+                return await self.do(*decided, seq=self.table.seq)
+            except Refusal as refusal:
+                if refusal.code != "stale":
+                    raise
+        return self.table.seq
+
     async def _write(self, lines: Sequence[Line], key: str | None) -> int:
         at = self.now()
         steps, secrets = self._with_consequences(self._steps(self.table, lines, at), at)
         if not steps:
             return self.table.seq
-        entries = [log.entry(new.table.seq, new.line, at, None if i else key) for i, new in enumerate(steps)]
+        last = max(0, len(lines) - 1)
+        entries = [log.entry(new.table.seq, new.line, at, key if i == last else None) for i, new in enumerate(steps)]
         status = steps[-1].table.status
         try:
             await self.store.append(self.table.id, entries, secrets, status if status != self.table.status else None)
@@ -98,7 +117,7 @@ class Desk:
             return repeated.seq
         for entry, taken in zip(entries, steps, strict=True):
             self._take(taken, at, entry.key)
-        return entries[0].seq
+        return entries[last].seq
 
     def _with_consequences(self, steps: list[Step], at: float) -> tuple[list[Step], Sequence[Secret]]:
         """A hand that is over shows its seed; a hand that is due is dealt, and the seed of the next one is drawn."""
@@ -164,15 +183,12 @@ class Desk:
             return self.keys[key]
         if seat not in self.table.seats_of(who):
             raise not_yours(seat)
-        if self.table.chairs[seat].robot:
-            await self.do(log.Robot(seat, False, "back"))
-            seq = None
-        return await self.do(Moved(seat, action), key=key, seq=seq)
+        back = [log.Robot(seat, False, "back")] if self.table.chairs[seat].robot else []
+        return await self.do(*back, Moved(seat, action), key=key, seq=seq)
 
     async def ready(self, who: str, seat: int, seed: str = "") -> int:
         """A person has seen the result, and may bring a new seed for the next shuffle."""
         if seat not in self.table.seats_of(who):
             raise not_yours(seat)
-        if not self.table.match.dealing or self.table.chairs[seat].ready:
-            return self.table.seq
-        return await self.do(*([Seeded(seat, seed)] if seed else []), Ready(seat))
+        lines: list[Line] = [Seeded(seat, seed), Ready(seat)] if seed else [Ready(seat)]
+        return await self.decide(lambda table: lines if table.match.dealing and not table.chairs[seat].ready else ())

@@ -18,6 +18,7 @@ from boneyard.server.desk import Desk, Now
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Addresses, Limits
 from boneyard.server.log import Created, Credited, Rematched, Sat
+from boneyard.server.patience import patiently
 from boneyard.server.refusal import Refusal, bad, not_found
 from boneyard.server.store import Row, Secret, Store
 from boneyard.server.table import Chair
@@ -42,6 +43,8 @@ class Hub:
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
         self.attending: dict[str, asyncio.Task[None]] = {}
         self.sockets = 0
+        self.started = now()
+        self.missed: float | None = None  # seconds before the start in which no server was there, once it is known
         self.told = {"tables": 0, "moves": 0, "refused": 0, "cut": 0}
 
     async def desk(self, name: str) -> Desk:
@@ -59,14 +62,16 @@ class Hub:
     async def _open(self, name: str) -> Desk | None:
         found = await Desk.open(self.store, name, self.now) if name.isalnum() else None
         if found is not None:
+            await self._credit(found)
             self._keep(found)
+            await found.refresh()  # what came before this was no news for it
         return found
 
     def _keep(self, desk: Desk) -> None:
         name = desk.table.id
         self.desks[name] = desk
         if not desk.table.match.over:
-            task = asyncio.create_task(attend(desk, self.bots))
+            task = asyncio.create_task(patiently(lambda: attend(desk, self.bots)))
             self.attending[name] = task
             task.add_done_callback(lambda _: self.attending.pop(name, None))
 
@@ -91,18 +96,34 @@ class Hub:
         if not table.match.over:
             raise Refusal("not-over", "The match is not over yet.")
         new = await self.create(_again(table.made), table.made.host, table.id)
+        try:
+            await desk.do(Rematched(new.table.id), seq=table.seq)
+        except Refusal:
+            if not desk.table.rematch:
+                raise
+            return await self.desk(desk.table.rematch)  # two asked at once
         await new.do(*_sitting(table.chairs))
-        await desk.do(Rematched(new.table.id))
         return new
 
     async def restore(self) -> None:
-        """Open every table that was being played, and give its clock back the time that no server was there."""
-        away = await self.beat()
+        """Open every table that was being played; whoever dies meanwhile leaves the old sign of life to the next."""
+        await self._away()
         for row in await self.store.rows("playing", public_only=False, limit=self.limits.tables):
             with contextlib.suppress(Refusal):
-                desk = await self.desk(row.id)
-                if desk.table.deadline() and away > MISSED:
-                    await desk.do(Credited(away))
+                await self.desk(row.id)
+        await self.beat()
+
+    async def _credit(self, desk: Desk) -> None:
+        """Give a clock back the time that no server was there, before anybody can look at it."""
+        away = await self._away()
+        if away > MISSED and desk.touched < self.started and desk.table.deadline():
+            await desk.do(Credited(away))
+
+    async def _away(self) -> float:
+        if self.missed is None:
+            alive = (await self.store.kept()).get("alive")
+            self.missed = self.started - float(alive) if alive else 0.0
+        return self.missed
 
     async def beat(self) -> float:
         """Say that a server is there; the seconds since one last said so."""
@@ -115,8 +136,7 @@ class Hub:
         async for name, seq in self.store.news():
             desk = self.desks.get(name)
             if desk is not None and desk.table.seq < seq:
-                async with desk.lock:
-                    await desk.catch_up()
+                await patiently(desk.refresh)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody listens to and that wait for nobody."""

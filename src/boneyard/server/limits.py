@@ -20,6 +20,7 @@ class Limits(NamedTuple):
     frames_at_once: float = 100.0
     frames_refused: int = 100  # a socket that goes on too fast for so long is closed
     sockets_per_address: int = 200
+    seconds_to_read: float = 10.0  # a socket that does not take a message for so long is dropped
 
 
 class Bucket:

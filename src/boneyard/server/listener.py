@@ -42,7 +42,7 @@ class Listener:
     def catch_up(self, desk: "Desk", after: int | None) -> None:
         """The steps after a number, or a snapshot if that is too far back or makes no sense."""
         newest = desk.table.seq
-        if after is None or not newest - WAITING // 2 <= after <= newest:
+        if after is None or not max(0, newest - WAITING // 2) <= after <= newest:
             self.send(snapshot(desk, self.eye))
             return
         for seq in range(after + 1, newest):

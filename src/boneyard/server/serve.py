@@ -1,5 +1,6 @@
 """Serving: from the words of the command line to a running server."""
 
+import gc
 import os
 import secrets
 import sys
@@ -9,6 +10,7 @@ import uvicorn
 
 from boneyard.server.app import application
 from boneyard.server.bots import Bots
+from boneyard.server.door import Door
 from boneyard.server.hub import Hub
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
@@ -17,6 +19,7 @@ from boneyard.server.store.opening import open_store
 
 PORT = 2828
 GRACE = 5  # seconds for open requests when the server stops
+GARBAGE = (50_000, 10, 10)  # new things after which garbage is searched for, and how much more rarely among older ones
 
 
 def data_folder() -> Path:
@@ -54,7 +57,7 @@ def config(
         application(lambda: open_hub(database, chosen, workers)),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Door,
         ws_max_size=chosen.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -69,4 +72,11 @@ def config(
 
 def serve(database: str, host: str, port: int, limits: Limits | None = None) -> None:
     """Serve until somebody stops it."""
-    uvicorn.Server(config(database, host, port, limits)).run()
+    run(config(database, host, port, limits))
+
+
+def run(chosen: uvicorn.Config) -> None:
+    """Run a server; what lives long is searched for garbage rarely, since that takes longer than a move may."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    uvicorn.Server(chosen).run()

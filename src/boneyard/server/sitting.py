@@ -1,10 +1,11 @@
 """Sitting down, leaving, taking back: what people do at a table besides playing."""
 
-from typing import Any
+from typing import Any, NoReturn
 
 from boneyard.server.desk import Desk
 from boneyard.server.log import Left, Robot, Sat, Seeded, TakenBack
 from boneyard.server.refusal import Refusal, bad, not_yours
+from boneyard.server.table import Table
 from boneyard.tiles import Pile, Seat
 
 AWAY = 60.0  # seconds without a socket after which others may let a bot play for a seat
@@ -12,26 +13,23 @@ AWAY = 60.0  # seconds without a socket after which others may let a bot play fo
 
 async def sit(desk: Desk, who: str, name: str, seat: Seat | None, seed: str) -> Seat:
     """Take a seat; who has it already keeps it."""
-    chairs, wanted = desk.table.chairs, seat
-    if seat is None:
-        mine = desk.table.seats_of(who)
-        free = [number for number, chair in enumerate(chairs) if chair.free]
-        if mine or not free:
-            return mine[0] if mine else _no_seat()
-        seat = free[0]
-    if seat >= len(chairs):
+    clean = printable(name) or "?"
+    await desk.decide(lambda table: [Sat(free, who, clean, seed) for free in _to_take(table, who, seat)])
+    return desk.table.seats_of(who)[0] if seat is None else seat
+
+
+def _to_take(table: Table, who: str, wanted: Seat | None) -> list[Seat]:
+    """The seat that somebody who wants this one, or any, has to take: none if it is his already."""
+    mine, chairs = table.seats_of(who), table.chairs
+    if wanted in mine or (wanted is None and mine):
+        return []
+    if wanted is None:
+        return [seat for seat, chair in enumerate(chairs) if chair.free][:1] or _no_seat()
+    if wanted >= len(chairs):
         raise bad(f"This table has the seats 0 to {len(chairs) - 1}.")
-    if seat in desk.table.seats_of(who):
-        return seat
-    if not chairs[seat].free:
-        raise Refusal("taken", f"Seat {seat} is taken.")
-    try:
-        await desk.do(Sat(seat, who, printable(name) or "?", seed), seq=desk.table.seq)
-    except Refusal as refusal:
-        if refusal.code != "stale":
-            raise
-        return await sit(desk, who, name, wanted, seed)  # somebody else sat down first: look again
-    return seat
+    if not chairs[wanted].free:
+        raise Refusal("taken", f"Seat {wanted} is taken.")
+    return [wanted]
 
 
 def printable(name: str) -> str:
@@ -39,7 +37,7 @@ def printable(name: str) -> str:
     return " ".join("".join(char if char.isprintable() else " " for char in name).split())
 
 
-def _no_seat() -> Seat:
+def _no_seat() -> NoReturn:
     raise Refusal("full", "Every seat at this table is taken; you can look on.")
 
 
@@ -52,7 +50,11 @@ def own(desk: Desk, who: str, seat: Seat) -> Seat:
 
 async def leave(desk: Desk, who: str, seat: Seat) -> None:
     """Get up: before the first deal the seat is free again, later a bot plays on."""
-    await desk.do(Left(own(desk, who, seat)))
+    await desk.decide(lambda table: [] if _has_left(table, own(desk, who, seat)) else [Left(seat)])
+
+
+def _has_left(table: Table, seat: Seat) -> bool:
+    return table.match.over or table.chairs[seat].robot
 
 
 async def seed(desk: Desk, who: str, seat: Seat, new: str) -> None:
@@ -62,9 +64,13 @@ async def seed(desk: Desk, who: str, seat: Seat, new: str) -> None:
 
 async def come_back(desk: Desk, who: str) -> None:
     """Whoever comes back gets the seat back from the bot."""
-    for seat in desk.table.seats_of(who):
-        if desk.table.chairs[seat].robot and not desk.table.match.over:
-            await desk.do(Robot(seat, False, "back"))
+    await desk.decide(
+        lambda table: [] if table.match.over else [Robot(seat, False, "back") for seat in _lent(table, who)]
+    )
+
+
+def _lent(table: Table, who: str) -> list[Seat]:
+    return [seat for seat in table.seats_of(who) if table.chairs[seat].robot]
 
 
 async def replace_absent(desk: Desk, who: str, seat: Seat) -> None:
@@ -91,10 +97,11 @@ async def take_back(desk: Desk, who: str, seat: Seat) -> None:
     mine = [number for number, move in enumerate(moves) if move.seat == seat]
     if not mine:
         raise Refusal("nothing-to-take-back", "There is nothing to take back.")
-    if any(_shows_hidden(event, seat) for event in table.events[table.marks[mine[-1]] :]):
+    eyes = set(table.seats_of(who))
+    if any(_shows_hidden(event, eyes) for event in table.events[table.marks[mine[-1]] :]):
         raise Refusal("tiles-seen", "You have seen new tiles since then.")
     await desk.do(TakenBack(seat, mine[-1]), seq=table.seq)
 
 
-def _shows_hidden(event: Any, seat: Seat) -> bool:
-    return any(isinstance(part, Pile) and part.tiles and seat in part.eyes for part in event)
+def _shows_hidden(event: Any, eyes: set[Seat]) -> bool:
+    return any(isinstance(part, Pile) and part.tiles and eyes & part.eyes for part in event)

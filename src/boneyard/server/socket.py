@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -57,6 +58,10 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.close(TRY_AGAIN if refusal.status in (429, 503) else POLICY, refusal.code)
 
 
+class Gone(Exception):
+    """One side has gone, or does not read."""
+
+
 class Conversation:
     """A socket at a desk: who speaks, whose eyes it looks with, how fast it may speak."""
 
@@ -70,22 +75,22 @@ class Conversation:
         self.listener = Listener(None)
 
     async def hold(self) -> None:
-        """Greet, then listen and write until one side goes."""
-        writing = asyncio.create_task(self._write())
+        """Greet, then listen and write until one side goes or does not read."""
         try:
-            await self._greet()
-            await self._listen()
-        except (WebSocketDisconnect, RuntimeError):
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self._write())
+                await self._greet()
+                await self._listen()
+        except* (Gone, WebSocketDisconnect, RuntimeError):
             pass
         finally:
             self.desk.dismiss(self.listener)
             self.listener.end()
-            writing.cancel()
-            await asyncio.gather(writing, return_exceptions=True)
 
     async def _greet(self) -> None:
         query = self.socket.query_params
         wanted, after = _number(query.get("seat")), _number(query.get("after"))
+        await self.desk.refresh()  # whoever comes from another process has seen what that one knows
         seats = self.desk.table.seats_of(self.who)
         if self.who:
             with contextlib.suppress(Refusal):
@@ -95,22 +100,28 @@ class Conversation:
         self.desk.listeners.add(self.listener)
 
     async def _write(self) -> None:
-        while (text := await self.listener.queue.get()) is not None:
-            await self.socket.send_text(text)
-            if self.listener.cut:
-                break
+        with contextlib.suppress(TimeoutError):
+            while (text := await self.listener.queue.get()) is not None and not self.listener.cut:
+                await self._send(self.socket.send_text(text))
+            await self._send(self.socket.close(TRY_AGAIN))
         self.hub.told["cut"] += 1
-        with contextlib.suppress(RuntimeError):
-            await self.socket.close(TRY_AGAIN)
+        raise Gone
+
+    async def _send(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Send, but do not wait for somebody who does not read."""
+        async with asyncio.timeout(self.hub.limits.seconds_to_read):
+            await sending
 
     async def _listen(self) -> None:
-        while not self.listener.cut:
-            await self._hear(await self.socket.receive_text())
-            if self.refused > self.hub.limits.frames_refused:
-                await self.socket.close(POLICY, "too-fast")
-                return
+        while self.refused <= self.hub.limits.frames_refused:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise Gone
+            await self._hear(message.get("text"))
+        await self._send(self.socket.close(POLICY, "too-fast"))
+        raise Gone
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: str | None) -> None:
         key = None
         too_fast = not self.bucket.take()
         try:
@@ -155,10 +166,12 @@ class Conversation:
         return self.who
 
 
-def _frame(text: str) -> Frame:
+def _frame(text: str | None) -> Frame:
+    if text is None:
+        raise bad("A frame is text, not bytes.")
     try:
         return _decoder.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise bad(f"The frame is not understood: {error}.") from None
 
 

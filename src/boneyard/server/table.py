@@ -172,13 +172,19 @@ def _seeded(table: Table, line: Seeded, at: float) -> Step:
 
 def _left(table: Table, line: Left, at: float) -> Step:
     if table.begun:
-        return table.with_chair(line.seat, robot=True), ()
+        return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True), ()
     return table.with_chair(line.seat, who=None, name="", seed=""), ()
 
 
 def _robot(table: Table, line: Robot, at: float) -> Step:
-    fresh = replace(table, since=at) if line.seat in table.match.turn else table
-    return fresh.with_chair(line.seat, robot=line.on), ()
+    return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=line.on), ()
+
+
+def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
+    """The running turn goes to the bot, or comes back from it; the time until then was used."""
+    if seat not in table.match.turn:
+        return table
+    return replace(table, since=at, used=_used(table, seat, at, 0.0))
 
 
 def _ready(table: Table, line: Ready, at: float) -> Step:
@@ -211,17 +217,18 @@ def _moved(table: Table, line: Moved, at: float) -> Step:
     record = table.record.moved(line.seat, line.action)
     if match.dealing or match.over:
         record = record.settled(match.result)
-    used, marks = _used(table, line.seat, at), (*table.marks, len(table.events))
+    bonus = table.made.clock.bonus if table.made.clock else 0.0
+    used, marks = _used(table, line.seat, at, bonus), (*table.marks, len(table.events))
     events_so_far = table.events + events
     moved = replace(table, match=match, record=record, events=events_so_far, marks=marks, since=at, used=used)
     return moved, events
 
 
-def _used(table: Table, seat: Seat, at: float) -> tuple[float, ...]:
+def _used(table: Table, seat: Seat, at: float, bonus: float) -> tuple[float, ...]:
     clock = table.made.clock
     if clock is None or not clock.bank or table.chairs[seat].played_by_bot:
         return table.used
-    spent = max(0.0, at - table.since) - clock.bonus
+    spent = max(0.0, at - table.since) - bonus
     return tuple(used + spent if other == seat else used for other, used in enumerate(table.used))
 
 

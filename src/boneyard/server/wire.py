@@ -1,10 +1,13 @@
 """The only place that knows JSON: looks at the table with a seat's eyes, and writes that down."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from boneyard.game import Page
+from boneyard.layout import Layout
 from boneyard.match import Match
 from boneyard.server.refusal import Refusal
 from boneyard.server.table import Chair, Table
@@ -87,15 +90,26 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
 
 
 def _plain(thing: Any) -> Any:
-    if isinstance(thing, Tile):
-        return str(thing)
-    if isinstance(thing, Pile):
-        return [str(tile) for tile in thing.tiles]
-    if isinstance(thing, tuple):
-        if hasattr(thing, "_fields"):
-            fields = zip(thing._fields, thing, strict=True)
-            return {"is": type(thing).__name__, **{name: _plain(part) for name, part in fields}}
-        return [_plain(part) for part in thing]
-    if isinstance(thing, frozenset | set):
-        return sorted(map(_plain, thing))
-    return thing
+    write = _WRITE.get(type(thing))
+    if write is not None:
+        return write(thing)
+    return _named(thing) if isinstance(thing, tuple) else thing
+
+
+def _named(thing: Any) -> dict[str, Any]:
+    parts = {name: _plain(part) for name, part in zip(thing._fields, thing, strict=True)}
+    return {"is": type(thing).__name__, **parts}
+
+
+@lru_cache(256)  # everybody at a table is shown the same layout, so it is written once
+def _layout(layout: Layout) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(_named(layout)))
+
+
+_WRITE: dict[type, Callable[[Any], Any]] = {
+    Tile: str,
+    Pile: lambda pile: list(map(str, pile.tiles)),
+    Layout: _layout,
+    tuple: lambda parts: [_plain(part) for part in parts],
+    frozenset: lambda parts: sorted(map(_plain, parts)),
+}

@@ -75,7 +75,8 @@ class News:
         if self._listener is not None:
             return
         try:
-            self._listener = await asyncio.wait_for(self._connect(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                self._listener = await self._connect()
             self._listener.add_termination_listener(self._cut_off)
             await self._listener.add_listener(CHANNEL, self._ring)
         except TROUBLE:
@@ -116,7 +117,8 @@ class News:
 
     async def _rings_before(self, end: float) -> bool:
         try:
-            await asyncio.wait_for(self._bell.wait(), end - asyncio.get_running_loop().time())
+            async with asyncio.timeout_at(end):  # wait_for would swallow a cancellation that comes with the bell
+                await self._bell.wait()
         except TimeoutError:
             return False
         self._bell.clear()

@@ -15,6 +15,7 @@ from boneyard.server.store.news import PATIENCE, TROUBLE, News
 from boneyard.server.store.writing import Kept, Writing
 
 CONNECTIONS = 8
+LONGEST = 30.0  # seconds that one statement may take: nobody waits for ever for a database that hangs
 NEWEST = "WHERE status = $1 AND public >= $2 ORDER BY created DESC, id DESC LIMIT $3"
 
 # Something in a batch was refused and all of it is undone: each of them alone may still be fine.
@@ -30,12 +31,13 @@ async def open_postgres(url: str) -> "PostgresStore":
     """The store in this database; its tables are made if need be."""
     store = PostgresStore(url)
     try:
-        await asyncio.wait_for(store.start(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await store.start()
     except (*TROUBLE, ValueError) as error:
         await store.close()
         if isinstance(error, BadInput):
             raise
-        raise BadInput(f"The PostgreSQL database cannot be used: {error or 'it does not answer'}.") from None
+        raise BadInput(f"The PostgreSQL database cannot be used: {str(error) or 'it does not answer'}.") from None
     return store
 
 
@@ -44,7 +46,9 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         connect = partial(asyncpg.connect, url, server_settings={"application_name": "boneyard news"})
-        self._pool = asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=self._met, reset=_as_it_is)
+        self._pool = asyncpg.create_pool(
+            url, min_size=1, max_size=CONNECTIONS, command_timeout=LONGEST, init=self._met, reset=_as_it_is
+        )
         self._news = News(connect, self._pool)
         self._batches = Batches[Writing](self._commit)
 
