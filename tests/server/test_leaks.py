@@ -1,0 +1,137 @@
+"""No byte that is sent to somebody depends on a tile that he may not know: every game, fewest and most players.
+
+tests/server/leaks.py says how this is looked for; the second half of this file shows that it finds what it should.
+"""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from boneyard import games
+from boneyard.game import Page
+from boneyard.games import page
+from boneyard.match import Match
+from boneyard.players.seen import Seen
+from boneyard.server import api, bots, listener, wire
+from boneyard.server.desk import Desk
+from boneyard.state import State
+from boneyard.tiles import Eye, pips
+from tests.laws import piles_in
+from tests.server.leaks import Found, Leak, World, hidden_from, look
+
+CASES = [(each, players) for each in games for players in sorted({min(each.game().players), max(each.game().players)})]
+
+Whatever = dict[str, Any]
+
+
+def looked_at(name: str, players: int, seed: int = 0) -> Found:
+    return asyncio.run(look(page(name).game(), players, Random(f"{name} {players} {seed}")))
+
+
+@pytest.mark.parametrize("known, players", CASES, ids=lambda value: value.id if isinstance(value, Page) else str(value))
+def test_nobody_is_told_which_of_two_worlds_it_is_that_look_alike_to_him(known: Page, players: int) -> None:
+    found = looked_at(known.id, players)
+    assert found.moments
+    assert found.worlds or known.id in NOTHING_TO_HIDE
+
+
+# Everything lies open, or only one tile does not: there are no two worlds that look alike.
+NOTHING_TO_HIDE = {"dominance", "fortune-teller", "memory", "solo-1", "squares"}
+
+
+@pytest.mark.parametrize("name", sorted(NOTHING_TO_HIDE & {each.id for each in games}))
+def test_a_game_without_other_worlds_hides_nothing_that_could_change_places(name: str) -> None:
+    game = page(name).game()
+    moments = list(World(game, min(game.players), game.tiles.tiles).moments())
+    assert len(hidden_from(moments, game, 0)) < 2
+
+
+SEEDS = range(2)
+
+
+def hands(game: str) -> None:
+    for seed in SEEDS:
+        looked_at(game, 2, seed)
+
+
+def fires(monkeypatch: pytest.MonkeyPatch, where: object, name: str, leaky: Callable[..., Any], game: str) -> str:
+    """The complaint about a leak that was planted; the same hands without it have none."""
+    hands(game)
+    monkeypatch.setattr(where, name, leaky)
+    with pytest.raises(Leak) as caught:
+        hands(game)
+    return str(caught.value)
+
+
+def test_a_wire_that_writes_the_raw_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def raw(thing: Any, eye: Eye) -> Any:
+        return wire._plain(thing)
+
+    assert "tells" in fires(monkeypatch, wire, "seen", raw, "block")
+
+
+def test_a_wire_that_forgets_to_hide_events_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables look the same, so only the worlds that are played from the deal on can show it."""
+    careful = wire.seen
+
+    def careless(thing: Any, eye: Eye) -> Any:
+        return careful(thing, eye) if isinstance(thing, State) else wire._plain(thing)
+
+    said = fires(monkeypatch, wire, "seen", careless, "draw")
+    assert said.startswith(("socket", "table"))
+    assert "Drew" in said
+
+
+def test_a_wire_that_counts_the_pips_of_hidden_tiles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    careful = wire.hand
+
+    def counting(match: Match, eye: Eye) -> Whatever:
+        return careful(match, eye) | {"pips": [pips(pile.tiles) for pile in match.state.hands]}
+
+    assert '"pips"' in fires(monkeypatch, wire, "hand", counting, "block")
+
+
+def test_a_wire_that_tells_everybody_what_the_next_player_may_do_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    careful = wire.hand
+
+    def helpful(match: Match, eye: Eye) -> Whatever:
+        allowed = [str(action) for seat in match.turn for action in match.actions(seat)]
+        return careful(match, eye) | {"actions": allowed}
+
+    assert '"actions"' in fires(monkeypatch, wire, "hand", helpful, "draw")
+
+
+def test_a_message_whose_length_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    careful = listener.around
+
+    def padded(desk: Desk, eye: Eye) -> Whatever:
+        heavy = sum(max(tile) for pile in piles_in(desk.table.match.state or ()) for tile in pile.tiles[:1])
+        return careful(desk, eye) | {"padding": " " * heavy}
+
+    assert '"padding"' in fires(monkeypatch, listener, "around", padded, "block")
+
+
+def test_a_page_that_shows_everybody_the_first_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def generous(desk: Desk, eye: Eye) -> Whatever:
+        return listener.snapshot(desk, 0)
+
+    assert fires(monkeypatch, api, "snapshot", generous, "block").startswith("table")
+
+
+def test_a_record_that_is_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hasty(request: Any) -> Any:
+        desk = await api.hub_of(request).desk(request.path_params["table"])
+        return api.reply(str(desk.table.record))
+
+    hasty.__name__ = "record"
+    assert fires(monkeypatch, api, "record", hasty, "block").startswith("record")
+
+
+def test_a_bot_that_is_told_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def trusting(match: Match, seat: int, events: tuple[Any, ...], rng: Random) -> Seen:
+        return Seen(match.game, seat, match.state, match.actions(seat), events, rng)
+
+    assert fires(monkeypatch, bots, "seen", trusting, "block").startswith("bot")

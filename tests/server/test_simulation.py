@@ -1,0 +1,379 @@
+"""A table in a storm: every client ends with the same events, no move is doubled, and the clocks run as they should.
+
+tests/server/simulation.py tells what a story is, and how to run thousands of them.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from boneyard.server import attend, listener
+from boneyard.server.asking import NewTable
+from boneyard.server.desk import Desk
+from boneyard.server.hub import BEAT, Hub
+from boneyard.server.listener import Listener
+from boneyard.server.log import Clock, Line, Robot, line_of
+from boneyard.server.sitting import leave, sit
+from boneyard.server.store import Repeated, Stale, Store
+from boneyard.server.store.sqlite import open_sqlite
+from boneyard.server.store.writing import Log, Writing
+from boneyard.server.table import Table
+from tests.server.simulation import CALM, DAWN, Shelf, Storm, on_virtual_time, told
+from tests.server.stores import line, row
+
+BUNCH = 32
+
+
+@pytest.mark.parametrize("first", range(0, 256, BUNCH))
+def test_every_client_ends_with_the_same_events_whatever_the_weather(first: int) -> None:
+    for seed in range(first, first + BUNCH):
+        told(seed)
+
+
+def test_the_same_seed_tells_the_same_story() -> None:
+    assert told(11).lines == told(11).lines != told(12).lines
+
+
+def test_the_stories_are_stormy() -> None:
+    """There are outages, broken connections, stale moves and bots that take over: otherwise nothing is shown."""
+    stories = [told(seed) for seed in range(20)]
+    people = [person for storm in stories for person in storm.people]
+    assert sum(len(storm.outages) for storm in stories) > 10
+    assert sum(person.links - 1 for person in people) > 50
+    assert {"stale"} <= {code for person in people for code in person.refused.values()}
+    kinds = {entry.kind for storm in stories for entry in storm.lines}
+    assert {"created", "sat", "dealt", "moved", "robot", "shown", "credited"} <= kinds
+
+
+def fails(seeds: range = range(40)) -> str:
+    """The complaint about the first of these stories that goes wrong."""
+    with pytest.raises(AssertionError) as caught:
+        tell_all(seeds)
+    return str(caught.value)
+
+
+def tell_all(seeds: range) -> None:
+    for seed in seeds:
+        told(seed)
+
+
+def test_a_server_that_leaves_something_out_for_those_who_come_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Listener.send
+
+    def forgetful(self: Listener, message: dict[str, Any]) -> None:
+        right(self, message if "hand" in message or "events" not in message else message | {"events": []})
+
+    monkeypatch.setattr(Listener, "send", forgetful)
+    assert "Seed" in fails()
+
+
+def test_a_server_that_tells_events_to_the_wrong_step_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = listener.step
+
+    def shifted(desk: Desk, seq: int, eye: int | None) -> dict[str, Any]:
+        return right(desk, seq, eye) | {"events": right(desk, max(1, seq - 1), eye)["events"]}
+
+    monkeypatch.setattr("boneyard.server.desk.step", shifted)
+    assert "Seed 0" in fails()
+
+
+def test_a_server_that_does_a_move_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It knows no keys, and does not ask where the table was: a frame that comes twice is done twice, if it can be."""
+    right = Desk._do
+
+    async def greedy(self: Desk, lines: Any, key: str | None, seq: int | None) -> int:
+        self.keys.clear()
+        return await right(self, lines, key, None)
+
+    def keyless(self: Log, writing: Writing) -> None:
+        self.keys.clear()
+        admit(self, writing)
+
+    admit = Log.admit
+    monkeypatch.setattr(Desk, "_do", greedy)
+    monkeypatch.setattr(Log, "admit", keyless)
+    assert "Seed" in fails()
+
+
+def test_a_server_that_acknowledges_before_it_has_written_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Desk._do
+
+    async def hasty(self: Desk, lines: Any, key: str | None, seq: int | None) -> int:
+        writing = asyncio.ensure_future(right(self, lines, key, seq))
+        writing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await writing if key is None else self.table.seq + 1
+
+    monkeypatch.setattr(Desk, "_do", hasty)
+    assert fails()
+
+
+def test_a_server_that_credits_nobody_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stingy(self: Hub, desk: Desk) -> None:
+        return
+
+    monkeypatch.setattr(Hub, "_credit", stingy)
+    assert '"why":"time"' in fails()
+
+
+def test_a_server_whose_clocks_stand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asleep(desk: Desk) -> bool:
+        return False
+
+    monkeypatch.setattr(attend, "_clock_ran_out", asleep)
+    monkeypatch.setattr(attend, "_wait", lambda desk: desk.changed.wait())
+    assert "Seed" in fails()
+
+
+async def outcome(work: Awaitable[None]) -> object:
+    try:
+        await work
+    except (Stale, Repeated) as error:
+        return type(error), getattr(error, "seq", None)
+    return None
+
+
+async def use(store: Store, rng: Random) -> list[object]:
+    """Anything that may be done with a store, and what came of it."""
+    seen: list[object] = [
+        await outcome(store.create(row("m"), [line(1)])),
+        await outcome(store.create(row("m"), [line(1)])),
+    ]
+    for _ in range(60):
+        first = rng.randrange(1, 30) if rng.random() < 0.3 else len(await store.read("m")) + 1
+        key = rng.choice((None, f"key {rng.randrange(20)}"))
+        entries = [line(first, key), line(first + 1)][: rng.randrange(1, 3)]
+        status = rng.choice((None, "playing", "over"))
+        seen.append(await outcome(store.append(rng.choice(("m", "m", "m", "other")), entries, (), status)))
+    seen += [await store.keep("a", b"1"), await store.keep("a", b"2"), await store.keep("a", b"3", replace=True)]
+    seen += [await store.kept(), await store.read("m"), await store.read("m", 5), await store.read("other")]
+    seen += [await store.row("m"), await store.row("other"), [kept async for kept in store.export()]]
+    for status in ("open", "playing", "over"):
+        seen.append(await store.rows(status, public_only=True, limit=5))
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_store_of_the_stories_answers_as_sqlite_does(tmp_path: Path, seed: int) -> None:
+    async def both() -> tuple[list[object], list[object]]:
+        disk = await open_sqlite(tmp_path / "tables.db")
+        seen = await use(disk, Random(seed)), await use(Shelf(), Random(seed))
+        await disk.close()
+        return seen
+
+    on_disk, in_memory = asyncio.run(both())
+    assert on_disk == in_memory
+
+
+class Sitting(NamedTuple):
+    """A table with a clock at which two people sit, and nobody does anything by himself."""
+
+    storm: Storm
+    clock: Clock
+
+    @classmethod
+    async def of(cls, **clock: float) -> "Sitting":
+        storm = Storm(0, NewTable("draw", 2, clock=Clock(**clock), pace=1.0), CALM)
+        storm.start()
+        assert storm.hub is not None
+        desk = await storm.hub.create(storm.made, "host")
+        for seat in (0, 1):
+            await sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
+        storm.table = desk.table.id
+        return cls(storm, Clock(**clock))
+
+    @property
+    def desk(self) -> Desk:
+        assert self.storm.hub is not None
+        return self.storm.hub.desks[self.storm.table]
+
+    @property
+    def table(self) -> Table:
+        return self.desk.table
+
+    @property
+    def mover(self) -> int:
+        return min(self.table.match.turn)
+
+    async def move(self) -> None:
+        """Whoever has the turn plays."""
+        seat = self.mover
+        await self.desk.move(f"person-{seat}", seat, str(self.table.match.actions(seat)[0]), None, None)
+
+    def robots(self) -> list[tuple[int, bool, str, float]]:
+        """Every taking over and giving back: the seat, whether a bot has it, why, and after how many seconds."""
+        lines: list[tuple[Line, float]] = [(line_of(entry), entry.at) for entry in self.storm.lines]
+        return [(each.seat, each.on, each.why, round(at - DAWN)) for each, at in lines if isinstance(each, Robot)]
+
+    async def outage(self, seconds: float) -> None:
+        """No server is there for a while."""
+        self.storm.stop()
+        await asyncio.sleep(seconds)
+        self.storm.start()
+        await asyncio.sleep(0.1)
+
+
+def happens(story: Callable[[], Any]) -> None:
+    on_virtual_time(story())
+
+
+def test_a_bot_takes_over_when_the_time_for_a_move_is_used_up() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        mover = sitting.mover
+        await asyncio.sleep(29.5)
+        assert sitting.robots() == []
+        await asyncio.sleep(1.0)
+        assert sitting.robots() == [(mover, True, "time", 30)]
+        await asyncio.sleep(10.0)
+        assert sitting.table.record.hands[-1].moves[0].seat == mover
+        assert sitting.mover != mover
+
+    happens(story)
+
+
+def test_whoever_moves_in_time_keeps_his_seat() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        for _ in range(6):
+            await asyncio.sleep(29.0)
+            await sitting.move()
+        assert sitting.robots() == []
+
+    happens(story)
+
+
+def test_whoever_plays_again_gets_the_seat_back_from_the_bot() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        mover = sitting.mover
+        await asyncio.sleep(30.2)
+        await sitting.move()
+        assert sitting.robots() == [(mover, True, "time", 30), (mover, False, "back", 30)]
+        assert sitting.table.record.hands[-1].moves[0].seat == mover
+
+    happens(story)
+
+
+def test_a_move_that_is_refused_does_not_bring_the_seat_back() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        mover = sitting.mover
+        await asyncio.sleep(30.5)
+        before = len(sitting.storm.lines)
+        with pytest.raises(Exception, match="cannot play"):
+            await sitting.desk.move(f"person-{mover}", mover, "9-9@a", "key", None)
+        assert len(sitting.storm.lines) == before
+
+    happens(story)
+
+
+def test_a_bank_is_used_up_by_all_moves_together_and_grows_by_the_bonus() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(bank=60, bonus=5)
+        mover = sitting.mover
+        await asyncio.sleep(20.0)
+        await sitting.move()
+        assert sitting.table.left(mover, sitting.clock) == pytest.approx(45.0, abs=0.1)
+        while sitting.mover != mover:
+            await sitting.move()
+        running = sitting.table.deadline()
+        assert running is not None
+        assert running[1] - asyncio.get_running_loop().time() == pytest.approx(45.0, abs=0.1)
+        await asyncio.sleep(46.0)
+        assert [robot[:3] for robot in sitting.robots()] == [(mover, True, "time")]
+
+    happens(story)
+
+
+@pytest.mark.parametrize("way", ["time", "leave"])
+def test_a_bank_is_not_refilled_by_going_away_and_coming_back(way: str) -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(bank=20)
+        mover = sitting.mover
+        if way == "time":
+            await asyncio.sleep(20.1)
+        else:
+            await asyncio.sleep(15.0)
+            await leave(sitting.desk, f"person-{mover}", mover)
+        await sitting.desk.do(Robot(mover, False, "back"))
+        assert sitting.table.left(mover, sitting.clock) == pytest.approx(0.0 if way == "time" else 5.0, abs=0.2)
+
+    happens(story)
+
+
+def test_the_time_without_a_server_counts_for_nobody() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        await asyncio.sleep(20.0)
+        await sitting.outage(1_000.0)
+        running = sitting.table.deadline()
+        assert running is not None
+        left = running[1] - asyncio.get_running_loop().time()
+        assert 9.5 < left < 10.5 + BEAT
+        assert sitting.robots() == []
+        await asyncio.sleep(left + 0.5)
+        assert [robot[1:3] for robot in sitting.robots()] == [(True, "time")]
+
+    happens(story)
+
+
+def test_time_is_credited_even_if_the_new_server_dies_before_it_has_credited_it() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        await asyncio.sleep(20.0)
+        sitting.storm.stop()
+        await asyncio.sleep(1_000.0)
+        sitting.storm.start()
+        await asyncio.sleep(0.0)
+        await sitting.outage(1.0)
+        assert sitting.robots() == []
+        assert sum(entry.kind == "credited" for entry in sitting.storm.lines) == 1
+
+    happens(story)
+
+
+def test_a_server_that_comes_back_at_once_credits_nothing() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        await asyncio.sleep(20.0)
+        await sitting.outage(2.0)
+        assert {entry.kind for entry in sitting.storm.lines} == {"created", "sat", "dealt"}
+        await asyncio.sleep(8.0)
+        assert [robot[2:] for robot in sitting.robots()] == [("time", 30)]
+
+    happens(story)
+
+
+def test_a_table_can_be_let_go_of_at_the_very_moment_when_it_changes() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=1_000)
+        assert sitting.storm.hub is not None
+        attending = sitting.storm.hub.attending[sitting.storm.table]
+        await asyncio.sleep(1.0)
+        await sitting.move()
+        attending.cancel()
+        async with asyncio.timeout(5):
+            await asyncio.gather(attending, return_exceptions=True)
+        assert attending.cancelled()
+
+    happens(story)
+
+
+def test_a_table_by_correspondence_is_one_with_a_long_clock() -> None:
+    async def story() -> None:
+        days = 3 * 86_400.0
+        sitting = await Sitting.of(per_move=days)
+        await asyncio.sleep(days - 60)
+        await sitting.move()
+        assert sitting.robots() == []
+        while sitting.mover == sitting.table.record.hands[-1].moves[0].seat:
+            await sitting.move()
+        late = sitting.mover
+        await asyncio.sleep(days + 60)
+        assert [robot[:3] for robot in sitting.robots()] == [(late, True, "time")]
+
+    happens(story)
