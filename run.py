@@ -2,6 +2,7 @@
 
 python3 run.py              set up if need be, then start boneyard
 python3 run.py test         every check; `test ARGS...` is pytest alone, with these arguments, in this folder
+python3 run.py chaos        kill servers under load and check that no move is lost; `chaos --help` tells how many
 python3 run.py CMD ...      any command of boneyard
 """
 
@@ -46,6 +47,8 @@ def main(words: list[str]) -> int:
     """Set up if need be, do what the words say, and give the exit status."""
     try:
         set_up()
+        if words[:1] == ["chaos"]:
+            return subprocess.call([str(PYTHON), "-m", "tests.chaos", *words[1:]], cwd=ROOT)
         return test(words[1:]) if words[:1] == ["test"] else start(words)
     except (CannotStart, OSError) as error:
         say(f"Boneyard cannot start: {error}")

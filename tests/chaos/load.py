@@ -1,0 +1,164 @@
+"""The load: parties that play table after table by chance, whatever happens to the servers, and note what they hear."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
+from http.client import HTTPException
+from random import Random
+from time import monotonic
+from typing import TypeVar
+
+from websockets.exceptions import InvalidHandshake
+
+from boneyard.client import AtTable, Guest, Message
+from boneyard.games import PAGES
+from tests.chaos.notes import Ear, Notes
+from tests.chaos.servers import Server
+
+PARTIES = 10
+PAUSE = 1 / 15  # seconds between two moves of a player: a socket may send twenty frames a second
+QUIET = 0.7  # seconds without a word after which a table has nothing more to say
+PATIENCE = 30.0  # seconds without an acknowledgement after which something is wrong
+
+T = TypeVar("T")
+
+
+class Player(AtTable):
+    """Somebody at a table who notes everything, and plays by chance if it is a seat."""
+
+    def __init__(self, club: "Club", guest: Guest, ear: Ear, rng: Random) -> None:
+        super().__init__(guest, ear.table, ear.seat)
+        self.club = club
+        self.ear = ear
+        self.rng = rng
+        self.sent: dict[str, str] = {}
+
+    async def messages(self) -> AsyncIterator[Message]:
+        """What the server says, noted before anything else."""
+        async for message in super().messages():
+            self.club.notes.hear(self.ear, message, self.sent)
+            yield message
+
+    async def send(self, frame: Message) -> None:
+        """Remember which action goes with which key."""
+        if frame["t"] == "move":
+            self.sent[frame["key"]] = frame["action"]
+        await super().send(frame)
+
+    async def play_match(self) -> None:
+        """Play until the match is over, as long as the club plays."""
+        await insist(self.__aenter__)
+        try:
+            async for moment in self.turns():
+                if self.club.playing:
+                    await asyncio.sleep(PAUSE * self.rng.random())
+                    await self.play(self.rng.choice(moment["hand"]["actions"]))
+                    await asyncio.sleep(PAUSE / 2)
+        finally:
+            await self.__aexit__()
+
+
+class Club:
+    """All the parties, the servers they play on, and their notes."""
+
+    def __init__(self, servers: Sequence[Server], rng: Random) -> None:
+        self.servers = servers
+        self.rng = rng
+        self.notes = Notes()
+        self.playing = True
+        self.guests: list[Guest] = []
+        self.players: list[Player] = []
+        self.parties: list[asyncio.Task[None]] = []
+
+    def open(self, parties: int = PARTIES) -> None:
+        """Let everybody come."""
+        self.parties = [asyncio.create_task(self._party(Random(self.rng.random()))) for _ in range(parties)]
+
+    @property
+    def under_way(self) -> int:
+        """How many moves are sent and not yet answered."""
+        return sum(len(player.unanswered) for player in self.players)
+
+    def move_from(self, dead: Server) -> None:
+        """Half of those on a server that died try another one, the others wait for it."""
+        others = [server for server in self.servers if server is not dead]
+        for guest in self.guests:
+            if others and guest.server == dead.url and self.rng.random() < 0.5:
+                guest.server = self.rng.choice(others).url
+
+    async def acknowledged(self, moves: int) -> None:
+        """Wait until so many moves more are acknowledged."""
+        before, began = len(self.notes.acked), monotonic()
+        while len(self.notes.acked) < before + moves:
+            self._look_after_parties()
+            assert monotonic() - max(began, self.notes.heard) < PATIENCE, "nobody plays any more"
+            await asyncio.sleep(0.005)
+
+    async def come_to_rest(self) -> None:
+        """Make no more moves, and wait until everybody has heard everything."""
+        self.playing = False
+        began = monotonic()
+        while monotonic() - max(began, self.notes.heard) < QUIET or not self._all_heard():
+            self._look_after_parties()
+            if monotonic() - began > PATIENCE:
+                return  # the checker will tell who has not heard what
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        for party in self.parties:
+            party.cancel()
+        await asyncio.gather(*self.parties, return_exceptions=True)
+
+    def _all_heard(self) -> bool:
+        """Whether those who listen at the same table are equally far."""
+        last: dict[str, set[int]] = {}
+        for ear, told in self.notes.told.items():
+            if not told[-1].over:
+                last.setdefault(ear.table, set()).add(told[-1].seq)
+        return all(len(numbers) == 1 for numbers in last.values())
+
+    def _look_after_parties(self) -> None:
+        for party in self.parties:
+            if party.done():
+                party.result()  # a party ends only by a mistake, which is raised here
+
+    async def _party(self, rng: Random) -> None:
+        people = [await self._guest() for _ in range(4)]
+        onlooker = await self._guest()
+        while self.playing:
+            table, humans = await self._make_table(people[0], rng)
+            seats = people[:humans]
+            for seat, guest in enumerate(seats):
+                await insist(partial(guest.sit, table, f"Guest {seat}", seat))
+                self.notes.seats.append((table, seat))
+            ears = [*enumerate(seats), (None, onlooker)]
+            players = [Player(self, guest, Ear(table, seat), Random(rng.random())) for seat, guest in ears]
+            self.players += players
+            await asyncio.gather(*(player.play_match() for player in players))
+        await asyncio.sleep(PATIENCE)  # until it is closed
+
+    async def _guest(self) -> Guest:
+        guest = Guest(self.rng.choice(self.servers).url)
+        await insist(guest.__aenter__)
+        self.guests.append(guest)
+        return guest
+
+    async def _make_table(self, host: Guest, rng: Random) -> tuple[str, int]:
+        """A table of any game, now and then with a bot; its name, and how many people it wants."""
+        page = rng.choice([page for page in PAGES if page.players[0] <= 4])
+        players = rng.choice([count for count in page.players if count <= 4])
+        bot = players > 1 and rng.random() < 0.3
+        bots = [None] * (players - 1) + ["easy" if bot else None]
+        table = await insist(lambda: host.create(page.id, players, bots=bots, pace=0.02))
+        self.notes.tables.append(table)
+        return table, players - bot
+
+
+async def insist(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask again until there is an answer."""
+    while True:
+        try:
+            return await ask()
+        except (OSError, HTTPException, InvalidHandshake):
+            await asyncio.sleep(0.1)

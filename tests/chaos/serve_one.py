@@ -1,0 +1,56 @@
+"""A server process: `python -m tests.chaos.serve_one PORT DATABASE [hasty]`.
+
+Hasty is the mistake that the checker must find: a store that says "written" first and writes afterwards.
+"""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from boneyard.server import serve
+from boneyard.server.limits import Limits
+from boneyard.server.store import Entry, Secret, Store
+from boneyard.server.store.opening import open_store
+
+PATIENT = Limits(asks_per_second=1e6, asks_at_once=1e6)  # everybody in these tests has the same address
+LATER = 0.2  # seconds
+
+
+class Hasty:
+    """A store that acknowledges before the commit."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.writing: asyncio.Task[None] | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(
+        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+    ) -> None:
+        """Return at once; write later, after what came before."""
+        self.writing = asyncio.create_task(self._write(self.writing, match, entries, secrets, status))
+
+    async def _write(self, before: asyncio.Task[None] | None, *writing: Any) -> None:
+        await asyncio.sleep(LATER)
+        if before is not None:
+            await before
+        await self.store.append(*writing)
+
+
+async def open_hasty(address: str | Path) -> Store:
+    """The store at this address, spoilt."""
+    return Hasty(await open_store(address))
+
+
+def main(port: str, database: str, hasty: str = "") -> None:
+    if hasty:
+        setattr(serve, "open_store", open_hasty)  # noqa: B010 - a name that serve only borrows
+    serve.run(serve.config(database, "127.0.0.1", int(port), PATIENT))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
