@@ -21,7 +21,7 @@ def test_kill_9_under_load_loses_nothing_on_sqlite(tmp_path: Path) -> None:
     assert report.faults == []
     assert len(report.notes.acked) > 20 * KILLS
     assert report.under_way > KILLS  # or nothing was at stake
-    assert set(report.notes.refused) <= {"stale"}
+    assert set(report.notes.refused) <= {"stale", "illegal"}  # in a race somebody else was faster
 
 
 def test_kill_9_of_one_of_two_servers_under_load_loses_nothing_on_postgres(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_kill_9_of_one_of_two_servers_under_load_loses_nothing_on_postgres(tmp_p
     assert report.faults == []
     assert len(report.notes.acked) > 40 * KILLS  # twenty of them, each time, while one of the servers was dead
     assert report.under_way > KILLS
-    assert set(report.notes.refused) <= {"stale"}
+    assert set(report.notes.refused) <= {"stale", "illegal"}  # in a race somebody else was faster
 
 
 def test_the_checker_finds_a_store_that_acknowledges_before_the_commit(tmp_path: Path) -> None:

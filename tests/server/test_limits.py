@@ -206,7 +206,7 @@ def test_a_bot_whose_question_is_given_up_answers_nobody_else() -> None:
         bots = Bots(1)
         match = some_match()
         question = asyncio.create_task(bots.choose(match, min(match.turn), (), "easy"))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.02)
         question.cancel()
         await asyncio.gather(question, return_exceptions=True)
         waiting = bots.free.get_nowait()
