@@ -20,6 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
 
+TOO_FAST = 0.5  # seconds to wait after one was too fast
+
 
 class Refused(Exception):
     """The server said no: a code, and a sentence."""
@@ -133,7 +135,15 @@ class AtTable:
                 continue
             wait = 0.1
             self._note(message)
+            await self._slow_down(message)
             yield message
+
+    async def _slow_down(self, message: Message) -> None:
+        """Who was too fast waits, and says once more what has no answer."""
+        if message.get("code") == "too-fast":
+            await asyncio.sleep(TOO_FAST)
+            for frame in tuple(self.unanswered.values()):
+                await self.send(frame)
 
     async def _try_again(self) -> None:
         try:
@@ -148,7 +158,7 @@ class AtTable:
         if message["t"] in ("step", "snapshot"):
             self.guest.promised |= {message["commitment"]} if "commitment" in message else set()
             self.unanswered.pop("ready", None)  # it shows who is ready
-        elif message["t"] in ("ack", "no") and message.get("key"):
+        elif message["t"] in ("ack", "no") and message.get("key") and message.get("code") != "too-fast":
             self.unanswered.pop(message["key"], None)
 
     async def turns(self) -> AsyncIterator[Message]:

@@ -14,6 +14,7 @@ from boneyard import Record, game, replay
 from boneyard.client import AtTable, Guest, Message, Refused
 from boneyard.match import Match
 from boneyard.server.bots import Bots
+from boneyard.server.limits import Limits
 from boneyard.server.proof import check
 from tests.server.running import House, house
 
@@ -591,3 +592,20 @@ def test_a_bot_may_not_have_more_memory_than_it_needs(tmp_path: Path, workers: N
 def a_hand() -> Match:
     rules = game("plain-block")
     return Match.new(rules, 2).deal(rules.tiles.tiles)
+
+
+def test_a_client_that_is_too_fast_waits_and_goes_on(tmp_path: Path) -> None:
+    async def story(home: House) -> None:
+        refused = 0
+        async with seated(home, 1, "plain-block", players=2, bots=[None, "easy"], options={"hands": 1}) as (ann,):
+            async for message in ann.messages():
+                refused += message.get("code") == "too-fast"
+                hand = message.get("hand") or {}
+                if hand.get("over"):
+                    break
+                if hand.get("actions") and not ann.unanswered:
+                    await ann.play(hand["actions"][0])
+        assert refused
+
+    with house(tmp_path / "tables.db", limits=Limits(frames_per_second=4, frames_at_once=2)) as home:
+        evening(story(home))

@@ -1,6 +1,7 @@
 """A process that thinks for bots: reads what a seat has seen from its input, writes an action to its output."""
 
 import pickle
+import signal
 import struct
 import sys
 from random import Random
@@ -39,5 +40,6 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory()
     serve(sys.stdin.buffer, sys.stdout.buffer)
