@@ -601,7 +601,7 @@ def test_a_client_that_is_too_fast_waits_and_goes_on(tmp_path: Path) -> None:
             async for message in ann.messages():
                 refused += message.get("code") == "too-fast"
                 hand = message.get("hand") or {}
-                if hand.get("over"):
+                if hand.get("over") or hand.get("dealing"):
                     break
                 if hand.get("actions") and not ann.unanswered:
                     await ann.play(hand["actions"][0])
