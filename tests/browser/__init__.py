@@ -1,0 +1,1 @@
+"""The client in a real browser, and tables for its unit tests."""

@@ -1,0 +1,44 @@
+"""Tables of every game as the server writes them, for the unit tests of the client.
+
+python -m tests.browser.samples FILE
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boneyard import game
+from boneyard.games import PAGES
+from boneyard.players.table import Table
+from boneyard.server import wire
+
+MOST = 400  # actions of a hand that has no end of its own, as on a frame where every tile can be lifted again
+
+
+def hand(name: str, players: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+    """One hand played by chance, as seat 0 sees it: the table and the events after every action."""
+    rng = Random(f"{name} {players} {seed}")
+    table = Table.new(game(name, **options), players).dealt(rng)
+    moments: list[dict[str, Any]] = [{"events": [], "hand": wire.hand(table.match, 0)}]
+    while table.match.turn and len(moments) < MOST:
+        seat, known = rng.choice(sorted(table.match.turn)), len(table.events)
+        table = table.played(seat, rng.choice(table.match.actions(seat)))
+        told = [wire.seen(event, 0) for event in table.events[known:]]
+        moments.append({"events": told, "hand": wire.hand(table.match, 0)})
+    return {"game": name, "players": players, "options": options, "seed": seed, "moments": moments}
+
+
+def samples() -> list[dict[str, Any]]:
+    """One hand of every game with the fewest and with the most players, on every set."""
+    played = []
+    for page in PAGES:
+        for tiles in page.sets:
+            options = {"set": tiles} if len(page.sets) > 1 else {}
+            for players in sorted({min(page.players), max(page.players)}):
+                played.append(hand(page.id, players, 1, options))
+    return played
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(wire.text({"hands": samples()}), encoding="utf-8")
