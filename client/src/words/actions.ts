@@ -1,0 +1,75 @@
+import type { Value } from "../wire/types";
+
+/** An action that was sent as text, as a value with its fields; `game` is the host of an added game. */
+export function parse(game: string, text: string): Value {
+  const value = (READERS[game] ?? laying)(text);
+  if (!value) throw new RangeError(`not an action of ${game}: ${text}`);
+  return value;
+}
+
+/** The tile that an action lays, takes or enters, if there is one. */
+export function tileOf(action: Value): string | null {
+  return typeof action.tile === "string" ? action.tile : action.is === "Lay" ? laid(action) : null;
+}
+
+/** The game whose table is seen: a game that is added to a host has the table of the host. */
+export function host(game: string, options: Record<string, unknown>): string {
+  return game === "barricade" ? String(options.host ?? "block") : game;
+}
+
+type Reader = (text: string) => Value | null;
+
+const READERS: Record<string, Reader> = {
+  concentration: (text) => ({ is: "Turn", cell: text }),
+  dominance,
+  fortress,
+  "fortune-teller": (text) => (text === "lift" ? { is: "LiftLast" } : laying(text)),
+  hectic,
+  memory: (text) => (text === "ready" ? { is: "Ready" } : frame(text)),
+  squares: frame,
+};
+
+function laying(text: string): Value | null {
+  const words: Record<string, string> = { draw: "Draw", pass: "Pass", stop: "Stop" };
+  if (words[text]) return { is: words[text] };
+  const [, tile, end = "", leaves, closes] = /^(\d+-\d+)(?:@([a-zA-Z]))?(?:>(\d+)|(!))?$/.exec(text) ?? [];
+  if (!tile) return null;
+  return closes ? { is: "Close", tile, end } : { is: "Place", tile, end, leaves: leaves ? Number(leaves) : null };
+}
+
+function dominance(text: string): Value | null {
+  if (text === "decline") return { is: "Decline" };
+  const [, tile, row, sign] = /^(\d+-\d+)@(\d)(!?)$/.exec(text) ?? [];
+  return tile ? { is: sign ? "Dictate" : "Enter", tile, row: Number(row) } : null;
+}
+
+function fortress(text: string): Value | null {
+  const [, number] = /^pick-(\d+)$/.exec(text) ?? [];
+  if (number) return { is: "Pick", number: Number(number) };
+  const [, tile, x, y, way, sign] = /^(\d+-\d+)@(-?\d+),(-?\d+)([rdlu])(\+?)$/.exec(text) ?? [];
+  if (!tile) return laying(text);
+  return { is: sign ? "Build" : "Attach", tile, spot: { is: "Spot", x: Number(x), y: Number(y), way } };
+}
+
+function hectic(text: string): Value | null {
+  if (text === "claim") return { is: "Claim" };
+  if (text === "give-up") return { is: "GiveUp" };
+  const [, sign, tile] = /^([+-])(\d+-\d+)$/.exec(text) ?? [];
+  return tile ? { is: sign === "+" ? "Grab" : "PutBack", tile } : null;
+}
+
+function frame(text: string): Value | null {
+  const [, lifted] = /^lift@([a-z]\d)$/.exec(text) ?? [];
+  if (lifted) return { is: "Lift", cell: cell(lifted) };
+  const [, one, other, place, way] = /^(\d)-(\d)@([a-z]\d)([hv])$/.exec(text) ?? [];
+  if (!place) return text === "stop" ? { is: "Stop" } : null;
+  return { is: "Lay", one: Number(one), other: Number(other), cell: cell(place), way };
+}
+
+function cell(text: string): Value {
+  return { is: "Cell", row: text.charCodeAt(0) - "a".charCodeAt(0), column: Number(text.slice(1)) - 1 };
+}
+
+function laid({ one, other }: Value): string {
+  return [Number(one), Number(other)].toSorted((low, high) => low - high).join("-");
+}

@@ -1,0 +1,33 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Words } from "./words";
+
+/** The files of messages of a language, by their paths. */
+export type Messages = Record<string, string>;
+
+const SOURCE = "en";
+const tongues = import.meta.glob<Messages>("./tongues/*.ts", { import: "messages" });
+
+/** The languages that the client speaks, English first. */
+export const languages: string[] = Object.keys(tongues)
+  .map((path) => path.slice("./tongues/".length, -".ts".length))
+  .toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || one.localeCompare(other));
+
+/** The words of a language; its messages arrive as one file. */
+export async function load(lang: string): Promise<Words> {
+  const tongue = tongues[`./tongues/${lang}.ts`];
+  if (!tongue) throw new RangeError(`no language ${lang}`);
+  return spoken(lang, await tongue());
+}
+
+/** The words that these messages make. */
+export function spoken(lang: string, messages: Messages): Words {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of Object.values(messages)) bundle.addResource(new FluentResource(text));
+  return new Words(lang, bundle);
+}
+
+/** The first of the wanted languages ("de-CH" is German) that the client speaks; else English. */
+export function prefer(wanted: readonly string[]): string {
+  const named = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return named.find((lang) => languages.includes(lang)) ?? SOURCE;
+}

@@ -1,0 +1,118 @@
+import type { Hand, Layout, TileText, Value } from "../wire/types";
+import { about, side } from "./about";
+import { parse, tileOf } from "./actions";
+import type { Args } from "./fields";
+import { halves, pips, sorted } from "./text";
+import type { Words } from "./words";
+
+const BACK = "?-?";
+const COUNTED = ["all-fives", "fives-and-threes", "muggins"]; // the games that count their ends
+
+/** A tile as one says it: "3-5", "double six", "face down". */
+export function tile(words: Words, text: TileText): string {
+  if (text === BACK) return words.say("tile-down");
+  const [low, high] = halves(text);
+  return words.say(low === high ? "double-spoken" : "tile-spoken", { low, high });
+}
+
+/** A cell and what lies there: a tile, one face down, or nothing. */
+export function cell(words: Words, name: string, text: TileText | null): string {
+  if (text === null) return words.say("cell-empty", { cell: name });
+  return text === BACK
+    ? words.say("cell-down", { cell: name })
+    : words.say("cell-shows", { cell: name, tile: tile(words, text) });
+}
+
+/** The actions by the tile that they use. */
+export function uses(game: string, actions: readonly string[]): Map<TileText, Value[]> {
+  const parsed = actions.map((text) => parse(game, text));
+  return grouped(parsed.filter((action) => tileOf(action) !== null), (action) => tileOf(action) ?? "");
+}
+
+/** A tile and what can be done with it, "3-5, fits left and right"; only the tile while it is not one's turn. */
+export function fits(words: Words, game: string, hand: Hand, text: TileText, used: Map<TileText, Value[]>): string {
+  const named = tile(words, text);
+  if (!hand.actions.length) return named;
+  const actions = used.get(text) ?? [];
+  const can = [...grouped(actions, (action) => kind(game, action))].map(([key, group]) =>
+    words.say(key, { count: group.length, ...places(words, game, hand, group) }),
+  );
+  return [named, ...(can.length ? can : [words.say("can-nothing")])].join(", ");
+}
+
+/** The open ends, and their total where it counts. */
+export function ends(words: Words, game: string, layout: Layout, total: number | null = null): string {
+  if (!layout.joints.length) return words.say("nothing-laid");
+  if (game === "italian") {
+    return words.say("running-total", { total: pips(layout.joints.map((joint) => joint.tile)) });
+  }
+  const first = layout.ends.filter((end) => end.first);
+  const open = (first.length ? first : layout.ends).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const named = open.map(({ name, number }) => words.say(`end-${side(layout, name)}`, { name, number }));
+  const told = words.say(first.length ? "ends-first" : "ends", { ends: words.listing(named) });
+  return total !== null && COUNTED.includes(game) ? `${told} ${words.say("ends-total", { total })}` : told;
+}
+
+/** All the tiles of a hand. */
+export function held(words: Words, tiles: readonly TileText[]): string {
+  const named = sorted(tiles).map((text) => tile(words, text));
+  return `${words.say("your-hand", { count: tiles.length, pips: pips(tiles) })} ${words.listing(named)}.`;
+}
+
+/** How many tiles the others hold, and how many lie in the stock. */
+export function others(words: Words, hand: Hand): string {
+  const hands = (hand.table.hands ?? []) as TileText[][];
+  const order = (hand.table.order ?? [...hands.keys()]) as number[];
+  const seats = order.filter((seat) => seat !== words.you);
+  const each = seats.map((seat) => words.counted([seat], hands[seat]?.length ?? 0));
+  const told = each.length ? [words.say("hands", { hands: each.join(", ") })] : [];
+  return [...told, ...stock(words, hand)].join(" ");
+}
+
+function stock(words: Words, { table, draw, reserve }: Hand): string[] {
+  const count = Array.isArray(table.stock) ? table.stock.length : 0;
+  if (!count) return [];
+  if (draw === false) return [words.say("not-in-play", { count })];
+  const free = Math.max(0, count - (reserve ?? 0));
+  return [words.say(reserve ? "stock-reserve" : "stock", { count, free })];
+}
+
+const KINDS: Record<string, string> = {
+  Close: "can-close",
+  Attach: "can-lie",
+  Lay: "can-lie",
+  Build: "can-chain",
+  Enter: "can-enter",
+  Dictate: "can-dictate",
+  Grab: "can-be-taken",
+  PutBack: "can-be-put-back",
+};
+
+function kind(game: string, action: Value): string {
+  if (action.is === "Place") return !action.end ? "can-lead" : game === "italian" ? "can-total" : "can-fit";
+  return KINDS[action.is] ?? "can-lie";
+}
+
+function places(words: Words, game: string, hand: Hand, actions: Value[]): Args {
+  const known = actions.map((action) => ({ ...action, ...about(game, hand.table, hand, action) }));
+  const named = known.map((action: Value) => place(words, hand, action)).filter((name) => name !== "");
+  return { places: words.listing(new Set(named)), total: Number((known[0] as Value | undefined)?.total ?? 0) };
+}
+
+/** Where an action lays its tile, if that has a name. */
+function place(words: Words, hand: Hand, { end, row, number, points }: Value): string {
+  if (row !== undefined) return words.say("place-row", { row: Number(row), points: Number(points) });
+  if (!end) return "";
+  const name = String(end);
+  return words.say(`place-${side(hand.table.layout as Layout, name)}`, { name, number: Number(number) });
+}
+
+function grouped(actions: Value[], key: (action: Value) => string): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const action of actions) {
+    const group = groups.get(key(action));
+    if (group) group.push(action);
+    else groups.set(key(action), [action]);
+  }
+  return groups;
+}

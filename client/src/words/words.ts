@@ -1,0 +1,125 @@
+import type { FluentBundle } from "@fluent/bundle";
+import type { OptionValue, Seat, Value } from "../wire/types";
+import { kebab, written } from "./text";
+import { type Args, fields } from "./fields";
+
+/** A language, and who sits at the table and who is reading. */
+export class Words {
+  constructor(
+    readonly lang: string,
+    private readonly messages: FluentBundle,
+    readonly names: readonly string[] = [],
+    readonly you: Seat | null = null,
+  ) {}
+
+  /** The same language for a table with these players, as one of them reads it. */
+  seated(names: readonly string[], you: Seat | null = null): Words {
+    return new Words(this.lang, this.messages, names, you);
+  }
+
+  /** Whether there is such a message, "key.attribute" for a part of one. */
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** The message of this key; else what is given; else the key itself. */
+  say(key: string, args: Args = {}, otherwise: string = key): string {
+    const pattern = this.pattern(key);
+    const holes: Error[] = []; // what a message lacks shows in its text, it never breaks the page
+    return pattern === null ? otherwise : this.messages.formatPattern(pattern, args, holes);
+  }
+
+  /** What happened, as a sentence. */
+  event(event: Value, more: Args = {}): string {
+    const args = { ...fields(this, event), ...more };
+    return capital(this.say(`event-${kebab(event)}`, args, `${kebab(event)}: ${spoken(event)}`));
+  }
+
+  /** What can be done, as words. */
+  action(action: Value, more: Args = {}): string {
+    return this.say(`action-${kebab(action)}`, { ...fields(this, action), ...more }, kebab(action));
+  }
+
+  /** What points are for; a number at the end of a reason is its `$number`. */
+  reason(why: string, args: Args = {}): string {
+    const [, named, number] = /^(.*)-(\d+)$/.exec(why) ?? [];
+    if (named === undefined) return this.say(`why-${why}`, args, why);
+    return this.say(`why-${named}`, { ...args, number: Number(number) }, why);
+  }
+
+  /** The name of a game. */
+  game(name: string): string {
+    return this.say(`game-${name}`, {}, name);
+  }
+
+  /** A game in one sentence. */
+  summary(name: string): string {
+    return this.say(`game-${name}.summary`, {}, "");
+  }
+
+  /** The name of an option. */
+  option(name: string): string {
+    return this.say(`option-${key(name)}`, {}, name);
+  }
+
+  /** What an option does. */
+  optionHelp(name: string): string {
+    return this.say(`option-${key(name)}.help`, {}, "");
+  }
+
+  /** The value of an option: yes or no, a number, or its own words. */
+  value(option: string, value: OptionValue): string {
+    if (typeof value === "boolean") return this.say(value ? "yes" : "no");
+    return typeof value === "string" ? this.say(valueKey(option, value), {}, value) : String(value);
+  }
+
+  /** Who sits there: "you", a name, or the number of the seat. */
+  name(seat: Seat): string {
+    if (seat === this.you) return this.say("you");
+    if (seat < 0) return this.say("nobody");
+    return this.names[seat] || this.say("seat-number", { seat });
+  }
+
+  /** One, one and another, or one, another and a third. */
+  listing(things: Iterable<string | number>): string {
+    const texts = Array.from(things, String);
+    const last = texts.pop() ?? this.say("nothing");
+    return texts.length ? this.say("list-and", { most: texts.join(", "), last }) : last;
+  }
+
+  /** The names of those who play together, the reader first. */
+  side(seats: readonly Seat[]): string {
+    const others = seats.filter((seat) => seat !== this.you).toSorted((one, other) => one - other);
+    const first = seats.filter((seat) => seat === this.you);
+    return this.listing([...first, ...others].map((seat) => this.name(seat)));
+  }
+
+  /** A number for those who play together: "Ada 5"; seats without names are set off: "seat 0: 5". */
+  counted(seats: readonly Seat[], number: number): string {
+    return this.say(this.names.length ? "counted" : "counted-seat", { name: this.side(seats), number });
+  }
+
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.messages.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  }
+}
+
+/** A text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The key of a named value; ">100" is "over-100" and ">=100" is "from-100". */
+export function valueKey(option: string, value: string): string {
+  return `value-${key(option)}-${key(value.replace(">=", "from-").replace(">", "over-"))}`;
+}
+
+function key(name: string): string {
+  return name.replaceAll("_", "-");
+}
+
+function spoken({ is: _, ...parts }: Value): string {
+  return Object.values(parts).map(written).join(", ");
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { load } from "../../src/words/languages";
+import { seating, standing, target, totals, winners } from "../../src/words/scores";
+import { hand, line, table } from "./hands";
+
+const en = await load("en");
+const you = en.seated(["Ann", "Ben", "Cleo", "Dan"], 1);
+const pairs = { ...hand, totals: [5, 8, 5, 8], sides: [[0, 2], [1, 3]], table: table(line, { order: [0, 1, 2, 3] }) };
+const far = { points: 61, hands: 0, lowest: false, beyond: false };
+
+describe("totals", () => {
+  test("of players, with how far the match goes", () => {
+    expect(standing(you, hand)).toBe("Score: Ann\u00A05, you\u00A08. The match goes to 100.");
+  });
+
+  test("of pairs", () => {
+    expect(totals(you, pairs)).toBe("Score: Ann and Cleo\u00A05, you and Dan\u00A08.");
+  });
+
+  test("of partners for one hand are each their own", () => {
+    expect(totals(you, { ...pairs, totals: [5, 8, 6, 8] })).toBe("Score: Ann\u00A05, Cleo\u00A06, you and Dan\u00A08.");
+  });
+
+  test("may be secret", () => {
+    expect(totals(you, { ...hand, totals: null })).toMatch(/secret/);
+  });
+});
+
+test("a match goes as far as it goes", () => {
+  expect(target(en, far)).toBe("The match goes to 61.");
+  expect(target(en, { ...far, beyond: true })).toBe("The match goes to more than 61.");
+  expect(target(en, { ...far, lowest: true })).toMatch(/somebody has 61; the lowest/);
+  expect(target(en, { ...far, points: 0, hands: 4 })).toBe("The match lasts 4 hands.");
+  expect(target(en, { ...far, points: 0, hands: 1, lowest: true })).toMatch(/one hand; the lowest/);
+});
+
+describe("the match is won", () => {
+  test("by the reader, by others, by everybody", () => {
+    expect(winners(you, { ...hand, winners: [1] })).toBe("You win the match!");
+    expect(winners(you, { ...pairs, winners: [1, 3] })).toBe("You and Dan win the match!");
+    expect(winners(you, { ...hand, winners: [0] })).toBe("Ann wins the match.");
+    expect(winners(you, { ...hand, winners: [0, 1] })).toBe("The match is a draw.");
+  });
+
+  test("or just over, for one alone", () => {
+    expect(winners(en, { ...hand, sides: [[0]], winners: [0] })).toBe("The match is over.");
+  });
+});
+
+describe("the seating", () => {
+  test("names the partners, the reader's first", () => {
+    expect(seating(you, pairs)).toEqual([
+      "You play with Dan against Ann and Cleo.",
+      "Around the table: Ann, you, Cleo and Dan.",
+    ]);
+    expect(seating(en, pairs)[0]).toBe("seat 0 and seat 2 play against seat 1 and seat 3.");
+  });
+
+  test("of single players is told in the first hand", () => {
+    const three = { ...hand, sides: [[0], [1], [2]], table: table(line, { order: [2, 0, 1] }) };
+    expect(seating(you, three)).toEqual(["Around the table: Cleo, Ann and you."]);
+    expect(seating(you, { ...three, hand: 2 })).toEqual([]);
+  });
+
+  test("of two, or of one, needs no words", () => {
+    expect(seating(you, hand)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Hand, Layout, OptionValue, Value } from "../../src/wire/types";
+import { about } from "../../src/words/about";
+import { host, parse } from "../../src/words/actions";
+import { load } from "../../src/words/languages";
+import { seating, standing } from "../../src/words/scores";
+import { ends } from "../../src/words/spoken";
+import type { Words } from "../../src/words/words";
+
+interface Sample {
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  moments: { events: Value[]; hand: Hand }[];
+}
+
+/**
+ * Partners for one hand share no total, yet at first they all have none; and only the rules know which totals of a row
+ * are worth something.
+ */
+const UNLIKE = ["team-block", "italian"];
+
+interface Sentences {
+  lang: string;
+  names: string[];
+  hands: { you: string[]; stranger: string[]; actions: string[]; around: string[] }[][];
+}
+
+/** A file that Python wrote for this test; its name is in a variable of the environment. */
+function written<T>(variable: string, module: string): T {
+  const file = process.env[variable];
+  if (!file) {
+    throw new Error(`Set ${variable} to the file that \`python -m tests.browser.${module} FILE\` writes.`);
+  }
+  return JSON.parse(readFileSync(file, "utf-8")) as T;
+}
+
+describe("the client says what the terminal says", async () => {
+  const samples = written<{ hands: Sample[] }>("BONEYARD_SAMPLES", "samples").hands;
+  const sentences = written<Sentences>("BONEYARD_SENTENCES", "sentences");
+  const stranger = await load(sentences.lang);
+  const you = stranger.seated(sentences.names, 0);
+
+  test("of as many hands", () => {
+    expect(sentences.hands.length).toBe(samples.length);
+    expect(new Set(samples.map((sample) => sample.game)).size).toBe(31);
+  });
+
+  const told = (sample: Sample, words: Words) => {
+    const game = host(sample.game, sample.options);
+    return sample.moments.map(({ events, hand }) =>
+      events.map((event) => words.event(event, about(game, hand.table, hand, event))),
+    );
+  };
+
+  const possible = (sample: Sample) => {
+    const game = host(sample.game, sample.options);
+    return sample.moments.map(({ hand }) =>
+      hand.actions.map((text) => {
+        const action = parse(game, text);
+        return you.action(action, about(game, hand.table, hand, action));
+      }),
+    );
+  };
+
+  const around = (sample: Sample) => {
+    const game = host(sample.game, sample.options);
+    return sample.moments.map(({ hand }) => {
+      const layout = hand.table.is === "State" ? (hand.table.layout as Layout) : null;
+      const open = layout?.joints.length ? [ends(you, game, layout, hand.total)] : [];
+      return [standing(you, hand), ...seating(you, hand), ...open];
+    });
+  };
+
+  test.each(samples.map((sample, at) => [sample.game, sample.players, JSON.stringify(sample.options), at] as const))(
+    "%s for %i %s",
+    (_game, _players, _options, at) => {
+      const [sample, said] = [samples[at]!, sentences.hands[at]!];
+      expect(told(sample, you)).toEqual(said.map((moment) => moment.you));
+      expect(told(sample, stranger)).toEqual(said.map((moment) => moment.stranger));
+      expect(possible(sample)).toEqual(said.map((moment) => moment.actions));
+      if (!UNLIKE.includes(sample.game)) expect(around(sample)).toEqual(said.map((moment) => moment.around));
+    },
+  );
+});

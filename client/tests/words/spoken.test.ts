@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import type { Hand } from "../../src/wire/types";
+import { load } from "../../src/words/languages";
+import { cell, ends, fits, held, others, tile, uses } from "../../src/words/spoken";
+import { end, hand, joint, layout, line, table } from "./hands";
+
+const en = await load("en");
+const de = await load("de");
+
+/** What is said of a tile while these actions are possible. */
+function said(text: string, actions: string[], game = "block", laid = line, words = en): string {
+  const now: Hand = { ...hand, actions, table: table(laid) };
+  return fits(words, game, now, text, uses(game, actions));
+}
+
+describe("a tile is said", () => {
+  test.each([
+    ["3-5", "3-5", "3-5"],
+    ["6-6", "double six", "Sechserpasch"],
+    ["0-0", "double zero", "Nullerpasch"],
+    ["12-12", "double 12", "Pasch 12"],
+    ["?-?", "face down", "verdeckt"],
+  ])("%s", (text, english, german) => {
+    expect([tile(en, text), tile(de, text)]).toEqual([english, german]);
+  });
+
+  test("with where it fits", () => {
+    expect(said("3-6", ["3-6@a", "3-6@b", "1-3@a"])).toBe("3-6, fits left and right");
+    expect(said("3-6", ["3-6@a", "3-6@b"], "block", line, de)).toBe("3-6, passt links und rechts");
+    expect(said("1-3", ["3-6@a", "3-6@b", "1-3@a"])).toBe("1-3, fits left");
+    expect(said("3-4", ["3-4@b>3", "3-4@b>4"], "matador")).toBe("3-4, fits right");
+    expect(said("1-1", ["3-6@a"])).toBe("double one, does not fit");
+  });
+
+  test("alone while it is not one's turn", () => {
+    expect(said("3-6", [])).toBe("3-6");
+  });
+
+  test("with the arms it fits", () => {
+    const star = layout(line.joints, [...line.ends, end("c", 3)]);
+    expect(said("3-4", ["3-4@a", "3-4@c"], "cyprus", star)).toBe("3-4, fits a on the 3 and c on the 3");
+  });
+
+  test("with all else that can be done", () => {
+    expect(said("5-6", ["5-6"])).toBe("5-6, can be led");
+    expect(said("3-3", ["3-3@a", "3-3@a!"])).toBe("double three, fits left, can close left");
+    expect(said("5-6", ["5-6@b"], "italian")).toBe("5-6, makes 30");
+    expect(said("5-6", ["5-6@2,0r", "5-6@3,0l", "5-6@2,0r+"], "fortress")).toBe(
+      "5-6, can be laid in 2 places, can be laid in a chain in one place",
+    );
+    expect(said("3-5", ["3-5@3", "3-5@5"], "dominance")).toBe("3-5, can be entered in row 3 for 5 and row 5 for 3");
+    expect(said("3-5", ["3-5@5!", "decline"], "dominance")).toBe("3-5, can be dictated in row 5 for 3");
+    expect(said("3-5", ["+3-5", "-1-2"], "hectic")).toBe("3-5, can be taken");
+    expect(said("1-2", ["+3-5", "-1-2"], "hectic")).toBe("1-2, can be put back");
+    expect(said("1-3", ["3-1@a6h", "1-3@a6v", "stop"], "squares")).toBe("1-3, can be laid in 2 places");
+  });
+});
+
+test("a cell is said with what lies there", () => {
+  expect([cell(en, "b3", null), cell(en, "b3", "?-?"), cell(en, "b3", "4-4")]).toEqual([
+    "b3, empty",
+    "b3, face down",
+    "b3, double four",
+  ]);
+});
+
+describe("the ends are said", () => {
+  test("with their numbers", () => {
+    expect(ends(en, "block", line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b).");
+    expect(ends(en, "block", layout([], []))).toBe("Nothing has been laid yet.");
+  });
+
+  test("with their total where it counts", () => {
+    expect(ends(en, "muggins", line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b). They total 9.");
+    expect(ends(en, "italian", line, 9)).toBe("The total is 19.");
+  });
+
+  test("first those that must be filled first", () => {
+    const foot = layout([joint("3-3", "")], [end("c", 3, true), end("a", 5), end("b", 3, true)]);
+    expect(ends(en, "chicken-foot", foot)).toBe("Ends to be filled first: b 3 and c 3.");
+  });
+});
+
+test("a hand is said in order, with its pips", () => {
+  expect(held(en, ["5-6", "0-0", "0-4"])).toBe("Your hand, 3 tiles, 15 pips: double zero, 0-4 and 5-6.");
+  expect(held(en, [])).toBe("Your hand, 0 tiles, 0 pips: nothing.");
+});
+
+describe("what the others hold is said", () => {
+  const words = en.seated(["Ann", "Ben", "Cleo"], 0);
+  const hands = [["1-2"], ["?-?", "?-?"], ["?-?"]];
+  const holding = (more: Record<string, unknown>, part: Partial<Hand> = {}): Hand => {
+    return { ...hand, table: table(line, { hands, ...more }), ...part };
+  };
+
+  test("around the table, with the stock", () => {
+    expect(others(words, holding({ order: [0, 2, 1], stock: ["?-?", "?-?", "?-?"] }))).toBe(
+      "Tiles in hand: Cleo\u00A01, Ben\u00A02. Stock: 3.",
+    );
+    expect(others(words, holding({ stock: [] }))).toBe("Tiles in hand: Ben\u00A02, Cleo\u00A01.");
+  });
+
+  test("with what of the stock cannot be drawn", () => {
+    const stock = ["?-?", "?-?", "?-?"];
+    expect(others(words, holding({ stock }, { reserve: 2 }))).toMatch(/Stock: 3, 1 to be drawn\.$/);
+    expect(others(words, holding({ stock }, { reserve: 5 }))).toMatch(/Stock: 3, none to be drawn\.$/);
+    expect(others(words, holding({ stock }, { draw: false }))).toMatch(/Not in play: 3\.$/);
+  });
+
+  test("not at all where nobody holds anything", () => {
+    expect(others(words, hand)).toBe("");
+  });
+});

@@ -1,0 +1,77 @@
+"""What the terminal says about the hands of `samples`, for the unit tests of the client: they must say the same.
+
+python -m tests.browser.sentences FILE [LANGUAGE]
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boneyard import game, terminal
+from boneyard.laying import LayingGame
+from boneyard.players.table import Table
+from boneyard.server import wire
+from boneyard.terminal import laying, scores
+from boneyard.view import view
+from boneyard.words import SOURCE, Words
+from tests.browser.samples import samples
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")
+
+
+def moments(sample: dict[str, Any]) -> Iterator[tuple[Table, int]]:
+    """The table at every moment of a sample, played again, and how many events were known before it."""
+    rng = Random(f"{sample['game']} {sample['players']} {sample['seed']}")
+    table = Table.new(game(sample["game"], **sample["options"]), sample["players"]).dealt(rng)
+    yield table, len(table.events)
+    for _ in sample["moments"][1:]:
+        seat, known = rng.choice(sorted(table.match.turn)), len(table.events)
+        table = table.played(seat, rng.choice(table.match.actions(seat)))
+        yield table, known
+
+
+def told(table: Table, known: int, words: Words) -> list[str]:
+    """What happened since, seen by seat 0."""
+    match = table.match
+    return [terminal.event(match.game, match.state, view(event, 0), words) for event in table.events[known:]]
+
+
+def possible(table: Table, words: Words) -> list[str]:
+    """What seat 0 can do now."""
+    match = table.match
+    return [terminal.action(match.game, match.state, action, words) for action in match.actions(0)]
+
+
+def around(table: Table, words: Words) -> list[str]:
+    """The score and the partners; in a laying game also the open ends."""
+    match = table.match
+    lines = [scores.standing(match, words), *scores.seating(match.game, match.state, words, match.hands == 1)]
+    if not isinstance(match.game, LayingGame) or not match.state.layout.joints:
+        return lines
+    return [*lines, laying.shape(match.game).ends(match.game, match.state.layout, words)]
+
+
+def sentences(lang: str = SOURCE) -> list[list[dict[str, list[str]]]]:
+    """Every moment of every sample: what happened, for seat 0 and for a stranger; what can be done; how it stands."""
+    stranger = Words(lang)
+    you = stranger.seated(NAMES, 0)
+    return [
+        [
+            {
+                "you": told(table, known, you),
+                "stranger": told(table, known, stranger),
+                "actions": possible(table, you),
+                "around": around(table, you),
+            }
+            for table, known in moments(sample)
+        ]
+        for sample in samples()
+    ]
+
+
+if __name__ == "__main__":
+    lang = sys.argv[2] if len(sys.argv) > 2 else SOURCE
+    spoken = {"lang": lang, "names": NAMES, "hands": sentences(lang)}
+    Path(sys.argv[1]).write_text(wire.text(spoken), encoding="utf-8")

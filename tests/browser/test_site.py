@@ -1,0 +1,61 @@
+"""What is built: small at first sight, from one host only, and nothing inline that the policy would refuse."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page
+
+from boneyard.server.site import SITE, TWINS
+
+MOST = 90_000  # bytes of the first load
+TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
+NAMESPACE = "www.w3.org"
+HELP = "svelte.dev"  # stands in the messages of errors, and nothing is fetched from there
+
+
+def texts() -> Iterator[Path]:
+    return (path for path in SITE.rglob("*") if path.suffix in TEXTS)
+
+
+def weight(path: str, encoding: str) -> int:
+    """The bytes of a file in its small form, or as it is where that is smaller."""
+    file = SITE / (path.strip("/") or "index.html")
+    twin = file.with_name(file.name + TWINS[encoding])
+    return (twin if twin.exists() else file).stat().st_size
+
+
+@pytest.mark.parametrize("encoding", TWINS)
+def test_the_first_load_is_small(desktop: Page, encoding: str) -> None:
+    asked: list[str] = []
+    desktop.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    desktop.goto("/")
+    desktop.locator("[data-part=play-now]").wait_for()
+    desktop.wait_for_load_state("networkidle")
+    weights = {path: weight(path, encoding) for path in asked if not path.startswith("/api/")}
+    assert "/" in weights
+    assert {Path(path).suffix for path in weights} >= {".js", ".css"}
+    assert sum(weights.values()) <= MOST, weights
+
+
+def test_every_text_has_its_small_forms() -> None:
+    assert (SITE / "index.html.br").exists()
+    for path in texts():
+        for ending in TWINS.values():
+            twin = path.with_name(path.name + ending)
+            assert path.stat().st_size < 200 or twin.stat().st_size < path.stat().st_size
+
+
+def test_no_other_host_is_named() -> None:
+    hosts = {host for path in texts() for host in re.findall(r"(?:https?|wss?)://([\w.-]+)", path.read_text("utf-8"))}
+    assert hosts <= {NAMESPACE, HELP}
+
+
+def test_nothing_is_inline() -> None:
+    page = (SITE / "index.html").read_text("utf-8")
+    scripts = re.findall(r"<script[^>]*>(.*?)</script>", page, re.DOTALL)
+    assert scripts
+    assert "".join(scripts).strip() == ""
+    assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", page)
