@@ -1,0 +1,96 @@
+/** What a person likes, and how it is remembered. */
+
+const PLACE = "boneyard";
+const LONGEST = 40; // letters of a name
+
+export interface Settings {
+  /** What the halves of a tile show. */
+  tiles: "pips" | "numerals" | "colours";
+  size: "normal" | "large";
+  look: "system" | "light" | "dark" | "contrast";
+  sound: boolean;
+  motion: "system" | "less";
+  hints: boolean;
+  /** A language, or "system": the one of the browser. */
+  lang: string;
+  /** The name of the person. */
+  name: string;
+}
+
+/** How it is before anything was chosen. */
+export const DEFAULTS: Readonly<Settings> = {
+  tiles: "pips",
+  size: "normal",
+  look: "system",
+  sound: true,
+  motion: "system",
+  hints: true,
+  lang: "system",
+  name: "",
+};
+
+/** The values that can be chosen, in the order in which they are shown. */
+export const CHOICES = {
+  tiles: ["pips", "numerals", "colours"],
+  size: ["normal", "large"],
+  look: ["system", "light", "dark", "contrast"],
+  motion: ["system", "less"],
+} as const;
+
+/** The settings that a text means; what makes no sense in it is as before anything was chosen. */
+export function read(text: string | null): Settings {
+  const { tiles, size, look, sound, motion, hints, lang, name } = parsed(text);
+  return {
+    tiles: one(CHOICES.tiles, tiles, DEFAULTS.tiles),
+    size: one(CHOICES.size, size, DEFAULTS.size),
+    look: one(CHOICES.look, look, DEFAULTS.look),
+    sound: typeof sound === "boolean" ? sound : DEFAULTS.sound,
+    motion: one(CHOICES.motion, motion, DEFAULTS.motion),
+    hints: typeof hints === "boolean" ? hints : DEFAULTS.hints,
+    lang: typeof lang === "string" && /^[a-z]{2,8}$/.test(lang) ? lang : DEFAULTS.lang,
+    name: typeof name === "string" ? tidy(name) : DEFAULTS.name,
+  };
+}
+
+/** The text of settings: `read` gives them back. */
+export function write(settings: Settings): string {
+  return JSON.stringify(settings);
+}
+
+/** A name as it is shown: in one line, not too long. */
+export function tidy(name: string): string {
+  const line = name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  return [...line].slice(0, LONGEST).join("").trim();
+}
+
+/** The settings that this browser remembers. */
+export function kept(): Settings {
+  try {
+    return read(localStorage.getItem(PLACE));
+  } catch {
+    return { ...DEFAULTS }; // a browser that lets nothing be stored refuses even to be asked
+  }
+}
+
+/** Remember settings, where the browser lets us; tells whether it did. */
+export function keep(settings: Settings): boolean {
+  try {
+    localStorage.setItem(PLACE, write(settings));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const said: unknown = JSON.parse(text ?? "");
+    return typeof said === "object" && said !== null ? { ...said } : {};
+  } catch {
+    return {};
+  }
+}
+
+function one<T extends string>(choices: readonly T[], said: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === said) ?? otherwise;
+}
