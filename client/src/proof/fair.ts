@@ -1,0 +1,47 @@
+import type { TileText } from "../wire/types";
+import { hex, hmac, sha256 } from "./sha256";
+
+const WORD = 2 ** 32;
+
+/** What is published before the deal: it fixes the seed and does not tell it. */
+export function commitment(match: string, hand: number, seed: Uint8Array): string {
+  return hex(sha256(utf8(`boneyard commitment 1\n${match}\n${hand}\n${hex(seed)}`)));
+}
+
+/** The tiles in the order that follows from all the seeds; `deal` counts up when the rules call a deal void. */
+export function shuffled(
+  tiles: readonly TileText[],
+  match: string,
+  hand: number,
+  seed: Uint8Array,
+  players: readonly string[],
+  deal: number,
+): TileText[] {
+  const stream = numbers(seed, ["boneyard shuffle 1", match, hand, deal, ...players].join("\n"));
+  const deck = [...tiles];
+  for (let place = deck.length - 1; place > 0; place--) {
+    const other = below(stream, place + 1);
+    [deck[place], deck[other]] = [deck[other]!, deck[place]!];
+  }
+  return deck;
+}
+
+/** Numbers of 32 bits without end, eight from each block of an HMAC in counter mode. */
+function* numbers(seed: Uint8Array, message: string): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const digest = new DataView(hmac(seed, utf8(`${message}\n${block}`)).buffer);
+    for (let at = 0; at < digest.byteLength; at += 4) yield digest.getUint32(at);
+  }
+}
+
+/** A number below the limit, every one equally likely: what would be uneven is thrown away. */
+export function below(stream: Iterator<number, never>, limit: number): number {
+  const even = WORD - (WORD % limit);
+  let number = stream.next().value;
+  while (number >= even) number = stream.next().value;
+  return number % limit;
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
