@@ -1,0 +1,97 @@
+/** What every screen shares: the settings, the language, the address, the server, and the voice. */
+
+import { route } from "./route";
+import { keep, kept, type Settings } from "./settings/settings";
+import { Sound } from "./sound/sound";
+import { load, prefer } from "./words/languages";
+import type { Words } from "./words/words";
+import { house, Refused, type Page } from "./wire/rest";
+
+class App {
+  readonly house = house();
+  readonly sound = new Sound();
+  settings = $state.raw<Settings>(kept());
+  words = $state.raw<Words>() as Words;
+  path = $state(location.pathname);
+  route = $derived(route(this.path));
+  /** What the live region says; the count makes the same sentence be said twice. */
+  voice = $state.raw({ text: "", count: 0 });
+  /** A sentence that is shown for a moment. */
+  notice = $state.raw({ text: "", count: 0 });
+  pages = $state.raw<Page[]>([]);
+
+  /** The language in force. */
+  get lang(): string {
+    return this.settings.lang === "system" ? prefer(navigator.languages) : this.settings.lang;
+  }
+
+  async start(): Promise<void> {
+    this.words = await load(this.lang);
+    this.dress();
+    addEventListener("popstate", () => this.arrived());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.dress());
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => this.dress());
+  }
+
+  /** The catalogue, asked for once. */
+  async catalogue(): Promise<Page[]> {
+    if (!this.pages.length) this.pages = await this.house.games();
+    return this.pages;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.arrived();
+    scrollTo(0, 0);
+  }
+
+  /** Change a setting; it holds at once and is remembered. */
+  async set(change: Partial<Settings>): Promise<void> {
+    this.settings = { ...this.settings, ...change };
+    keep(this.settings);
+    this.dress();
+    if (change.lang) this.words = await load(this.lang);
+    document.documentElement.lang = this.lang;
+  }
+
+  /** Let the live region say this. */
+  say(text: string): void {
+    this.voice = { text, count: this.voice.count + 1 };
+  }
+
+  /** Show a sentence for a moment, and say it. */
+  tell(text: string): void {
+    this.notice = { text, count: this.notice.count + 1 };
+    this.say(text);
+  }
+
+  /** Show why the server refused. */
+  refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.refused(error.code, error.message);
+  }
+
+  /** A refusal in the language of the page; in the server's words where there is no message for it. */
+  refused(code: string, say: string): void {
+    this.sound.play("refused");
+    this.tell(this.words.has(`refusal-${code}`) ? this.words.say(`refusal-${code}`) : say);
+  }
+
+  private arrived(): void {
+    this.path = location.pathname;
+  }
+
+  private dress(): void {
+    const { look, size, motion, sound } = this.settings;
+    const root = document.documentElement;
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const still = motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    root.dataset.look = look === "system" ? (dark ? "dark" : "light") : look;
+    root.dataset.size = size;
+    root.dataset.motion = still ? "less" : "full";
+    root.lang = this.lang;
+    this.sound.on = sound;
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,50 @@
+/** How the table of each game is drawn. */
+
+import type { Component } from "svelte";
+import type { Shape } from "../geometry/place";
+import type { Shown } from "../sitting/shown";
+import { host } from "../words/actions";
+
+const SHAPES: Record<string, Shape> = {
+  "all-fives": "star",
+  "chicken-foot": "feet",
+  cyprus: "star",
+  "fives-and-threes": "star",
+  french: "storeys",
+  italian: "row",
+  muggins: "star",
+  sebastopol: "star",
+  "sebastopol-pairs": "star",
+};
+
+const COUNTING = new Set(["all-fives", "fives-and-threes", "muggins"]);
+
+/** The shape of a layout; a game that is added to a host has the shape of the host. */
+export function shapeOf(sitting: Shown): Shape {
+  return SHAPES[host(sitting.about.game, sitting.about.options)] ?? "line";
+}
+
+/** Whether the total of the ends matters. */
+export function counts(sitting: Shown): boolean {
+  return COUNTING.has(sitting.about.game);
+}
+
+export type Board = Component<{ sitting: Shown }>;
+
+const OWN: Record<string, () => Promise<{ default: Board }>> = {
+  concentration: () => import("./Concentration.svelte"),
+  dominance: () => import("./Dominance.svelte"),
+  fortress: () => import("./Fortress.svelte"),
+  "fortune-teller": () => import("./FortuneTeller.svelte"),
+  hectic: () => import("./Hectic.svelte"),
+  memory: () => import("./Frame.svelte"),
+  "solo-1": () => import("./Solo.svelte"),
+  "solo-2": () => import("./Solo.svelte"),
+  squares: () => import("./Frame.svelte"),
+};
+
+/** The board of a game. */
+export async function boardOf(game: string): Promise<Board> {
+  const board = OWN[game] ?? (() => import("./Laying.svelte"));
+  return (await board()).default;
+}

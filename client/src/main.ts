@@ -1,0 +1,8 @@
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { app } from "./app.svelte";
+
+await app.start();
+mount(App, { target: document.getElementById("app")! });
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

@@ -1,0 +1,33 @@
+/** Addresses: which screen a path means, and how one goes there. */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "new"; game: string }
+  | { screen: "table"; id: string }
+  | { screen: "replay"; id: string }
+  | { screen: "rules"; game: string }
+  | { screen: "lobby" | "puzzles" | "mine" | "settings" }
+  | { screen: "nowhere" };
+
+/** The screen of a path. */
+export function route(path: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case "":
+      return { screen: "home" };
+    case "lobby":
+    case "puzzles":
+    case "mine":
+    case "settings":
+      return { screen: first };
+    case "new":
+    case "rules":
+      return second ? { screen: first, game: second } : { screen: "nowhere" };
+    case "t":
+      return second ? { screen: "table", id: second } : { screen: "nowhere" };
+    case "replay":
+      return second ? { screen: "replay", id: second } : { screen: "nowhere" };
+    default:
+      return { screen: "nowhere" };
+  }
+}

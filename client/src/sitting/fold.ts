@@ -1,0 +1,62 @@
+/** The table as the messages tell it: a pure fold. */
+
+import type { Around, Message, Value } from "../wire/types";
+
+/** What happened in one line of the log. */
+export interface Told {
+  seq: number;
+  events: Value[];
+}
+
+export interface Table {
+  seq: number;
+  around: Around | null;
+  /** What happened in the running hand. */
+  story: Told[];
+}
+
+export interface Folded {
+  table: Table;
+  /** What is new and should be told and shown. */
+  news: Told | null;
+  /** A line is missing, or the story begins anew: ask for everything. */
+  resync: boolean;
+}
+
+export const NOTHING: Table = { seq: 0, around: null, story: [] };
+
+/** The table after a message, and what is new about it. */
+export function fold(table: Table, message: Message): Folded {
+  switch (message.t) {
+    case "snapshot": {
+      const { t: _, seq, events, ...around } = message;
+      if (seq < table.seq) return { table, news: null, resync: false };
+      const story = events.map((event) => ({ seq, events: [event] }));
+      return { table: { seq, around, story }, news: null, resync: false };
+    }
+    case "step":
+      return step(table, message);
+    case "same":
+      return { table, news: null, resync: message.seq !== table.seq };
+    default:
+      return { table, news: null, resync: false };
+  }
+}
+
+function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
+  const { t: _, seq, kind, events, ...around } = message;
+  if (seq <= table.seq) return { table, news: null, resync: false };
+  if (seq !== table.seq + 1) return { table, news: null, resync: true };
+  const told = { seq, events };
+  const story = kind === "dealt" ? [] : events.length ? [...table.story, told] : table.story;
+  const whole = "seats" in around ? { ...(around as Around) } : table.around;
+  return { table: { seq, around: whole, story }, news: told, resync: kind === "taken-back" };
+}
+
+const CONSEQUENCES = new Set(["Scored", "Revealed", "Ended", "Released"]);
+
+/** The last move and what followed from it. */
+export function latest(story: readonly Told[]): Value[] {
+  const events = story.flatMap((line) => line.events);
+  return events.slice(Math.max(0, events.findLastIndex((event) => !CONSEQUENCES.has(event.is))));
+}

@@ -1,0 +1,149 @@
+### The table in the browser, in English.
+
+## Everywhere
+
+close = Close
+try-again = Try again
+to-the-games = To the games
+you-name = You
+
+## At the table
+
+the-table = The table
+moves = Moves
+your-turn = Your turn.
+turn-of = { $name } to play.
+choose-end = Choose where to lay it.
+which-way = Which way?
+looking-on = You are looking on.
+move-waits = Your move is sent as soon as the connection is back.
+cannot-now = That cannot be done now.
+robot-plays = a bot plays
+seat-free = Seat { $seat } (free)
+tiles-held =
+    { $count ->
+        [one] tile in hand
+       *[other] tiles in hand
+    }
+points-short =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+hand-of-tiles =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand, 1 tile
+       *[other] Your hand, { $count } tiles
+    }
+layout-tiles =
+    { $count ->
+        [0] Nothing has been laid yet
+        [one] 1 tile is laid
+       *[other] { $count } tiles are laid
+    }
+open-end = Open end { $name }, { $number }
+ends-heading = Open ends:
+ends-sum = Total { $total }
+fill-first = to be filled first
+stock-left =
+    { $reserve ->
+        [0] Stock { $count }
+       *[other] Stock { $count }, { $reserve } stay
+    }
+stock-aside = Set aside { $count }
+
+## Why a tile cannot be laid
+
+why-not-looking-on = You are looking on; only those who sit here can play.
+why-not-your-turn = It is not your turn: { $name } to play.
+why-not-now = { $tile } cannot be used now.
+why-not-lead = { $tile } cannot lead this hand.
+why-not-fitting = { $tile } does not fit: open now are { $open }.
+why-not-first = { $tile } does not fit where a tile is needed first: { $open }.
+
+## The bar
+
+hint-button = Hint
+hint-guess = A good idea: { $action }.
+take-back-button = Take back
+rules-button = Rules
+menu-button = Menu
+invite-button = Invite
+settings-button = Settings
+leave-button = Leave the table
+resync-button = Fetch the table again
+sound-on = Turn sound on
+sound-off = Turn sound off
+robot-for = Let a bot play for { $name }
+connection-connecting = Connecting…
+connection-on = Connected
+connection-waiting = No connection; trying again…
+connection-refused = The connection was refused
+
+## Passing the device around
+
+curtain-title = { $name } is next
+curtain-text = Pass the device to { $name }. Nobody else should look now.
+curtain-lift = I am { $name }
+
+## Results
+
+hand-over = Hand { $number } is over
+revealed-hands = What was left in hand
+points-of-hand = Points
+show-result = Show the result
+next-hand-button = Next hand
+waiting-for = Waiting for { $names }.
+dealing = The tiles are being dealt…
+rematch-button = Play again
+replay-button = Replay
+
+## Waiting for people
+
+your-name = Your name
+sit-down = Sit down
+this-is-you = that is you
+level = { $level ->
+        [easy] easy bot
+        [medium] bot
+        [hard] strong bot
+       *[other] bot
+    }
+waiting-for-people =
+    { $count ->
+        [one] One more person is needed. Send them this link:
+       *[other] { $count } more people are needed. Send them this link:
+    }
+table-missing = This table cannot be shown
+
+## Keys
+
+keys-title = Keys
+key-tiles = take the tile with this number
+key-h = go to your hand and hear it
+key-e = go to the open ends and hear them
+key-s = hear the scores
+key-l = hear the last moves
+key-o = hear what the others hold
+key-d = draw
+key-p = pass
+key-esc = put the tile back
+key-help = show these keys
+
+## Refusals
+
+refusal-offline = The server does not answer. Check the connection and try again.
+refusal-not-found = There is no such table here.
+refusal-illegal = That is not possible now.
+refusal-stale = The table has moved on; look again.
+refusal-taken = That seat is taken.
+refusal-full = Every seat at this table is taken; you can look on.
+refusal-present = This player is still there.
+refusal-not-alone = Moves can be taken back only against bots.
+refusal-nothing-to-take-back = There is nothing to take back.
+refusal-tiles-seen = You have seen new tiles since then, so it cannot be taken back.
+refusal-not-over = This can be shown when the match is over.
+refusal-too-many-requests = That was too much at once; wait a moment.
+refusal-too-fast = That was too fast; wait a moment.
+refusal-overloaded = The house is full; try again in a minute.
