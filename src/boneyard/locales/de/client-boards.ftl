@@ -1,0 +1,151 @@
+### What is said at the tables in the browser that are not plain lines, in German.
+
+why-not-over = Die Runde ist vorbei.
+
+## Concentration
+
+the-tiles = Die Steine auf dem Tisch
+why-not-turned = Dieser Stein liegt schon offen: Wähle einen anderen.
+# One tile is up; $more is what the second one has to add to $total.
+pair-wanted =
+    { $tile } ist aufgedeckt. { $more ->
+        [0] Nur 0-0 ergibt { $total }.
+        [one] Noch 1 Auge ergibt { $total }.
+       *[other] Noch { $more } Augen ergeben { $total }.
+    }
+
+## Hectic
+
+race-which =
+    Durchgang { $round } von { $rounds }, { $points ->
+        [one] 1 Punkt:
+       *[other] { $points } Punkte:
+    }
+race-wanted = eine Kette aus { $least } Steinen oder mehr, die { $number } an beiden Enden und nirgends innen.
+race-middle = Die Mitte, { $count ->
+        [one] 1 freier Stein
+       *[other] { $count } freie Steine
+    }
+race-own = Deine Steine: { $count }. Wer einen wählt, legt ihn zurück.
+race-take = Tippe Steine in der Mitte an, um sie zu nehmen.
+race-held =
+    { $you ->
+        [yes] { $tile } hast du schon.
+       *[no] { $tile } hat { $name }.
+    }
+race-you-are-out = Du bist in diesem Durchgang raus; der nächste beginnt, wenn jemand den Pasch gewinnt oder alle aufgeben.
+race-two-already = Du hast schon zwei Steine mit der { $number }: Mehr darf niemand haben.
+race-claim = Fertig!
+race-give-up = Aufgeben
+
+## Dominance
+
+ledger-caption = Die Reihen, was beide darin haben und an wen sie so gehen
+row-window = Mit diesen Summen geht die Reihe an dich
+row-sum = Gewonnen
+row-so-far = nach jetzigem Stand
+how-spans-work = In Klammern: die Summen, mit denen man die Reihe holt.
+# $name is whoever has the other total; $how one total stands against the other.
+row-outcome =
+    { $how ->
+        [takes] bringt { $points }
+        [taken] { $name } behält { $points }
+        [equal] gleich: nichts
+        [beyond] über doppelt: nichts
+        [below] unter halb: nichts
+       *[alone] nichts dagegen
+    }
+row-against = { $own } gegen { $other }:
+row-stands =
+    { $how ->
+        [equal] gleich
+        [beyond] über doppelt
+        [below] über doppelt
+       *[alone] –
+    }
+tiles-open =
+    { $count ->
+        [0] Kein Stein ist übrig
+        [one] Der letzte Stein
+       *[other] Die { $count } Steine, die übrig sind
+    }
+you-may-dictate = Du darfst { $name } diktieren: Wähle einen Stein oder lass es.
+
+## Squares and memory
+
+tiles-to-lay =
+    { $count ->
+        [one] Noch 1 Stein
+       *[other] Noch { $count } Steine
+    }
+frame-cells = Der Rahmen
+frame-turn = Den Stein drehen (r)
+frame-stop = Aufhören
+frame-fixed = Dieser Stein gehört zum Rätsel: Er bleibt liegen.
+frame-no-room = Dafür ist kein Platz mehr: Nimm zuerst einen Stein weg.
+frame-no-room-here = Auf { $cell } ist kein Platz für einen Stein.
+frame-lies =
+    { $way ->
+        [h] { $cell }: { $one }-{ $other } liegt quer
+       *[v] { $cell }: { $one }-{ $other } steht hochkant
+    }
+frame-lift =
+    { $way ->
+        [h] { $cell }: { $one }-{ $other } liegt quer; wegnehmen
+       *[v] { $cell }: { $one }-{ $other } steht hochkant; wegnehmen
+    }
+squares-so-far =
+    Quadrate: { $count } von 14{ $spoiled ->
+        [0] { "" }
+       *[other] , verdorben: { $spoiled }
+    }
+picture-look = Sieh genau hin, so lange du willst.
+picture-ready = Das Bild verdecken und bauen
+picture-before = Das Bild war
+picture-after = Du hast gebaut
+# For those who hear the picture.
+picture-row = Reihe { $row }: { $numbers }
+picture-wrong = { $number } (falsch)
+
+## Solo and the fortune-teller
+
+solo-rows = Die vier Reihen; frei ist immer der letzte Stein rechts
+solo-behind = Dahinter, von rechts nach links: { $tiles }.
+solo-last = Es ist der letzte seiner Reihe.
+# $tiles cannot be reached any more.
+line-is-lost = So lässt sich { $tiles } nie mehr anlegen: Nimm zurück.
+line-would-be-lost = Eine Sackgasse
+line-think-again = Anderen wählen
+line-lay-anyway = Trotzdem legen
+
+## Fortress
+
+fortress-grid = Die Festung: Plätze für den gewählten Stein
+fortress-kinds = Was der Stein werden soll
+fortress-attach = Anlegen
+fortress-chain = Kette
+fortress-lay-here = Hier hinlegen
+fortress-not-now = Dieser Stein lässt sich jetzt nicht legen.
+fortress-other-way = { $cell }: erst den Stein drehen
+fortress-lies = { $tile } auf { $cell } und { $high }, Ebene { $level }
+chain-begins = Eine Kette zählt nach Ebenen: Nach diesem Stein muss mindestens noch einer gleiche Hälften überdecken. Was du dann noch hast, verschenkst du.
+chain-goes-on = Überdecke zwei gleiche Hälften verschiedener Steine, eine davon aus deiner Kette.
+chain-so-far =
+    Deine Kette: { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+chain-worth =
+    Ebene { $level }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+chain-stop =
+    { $count ->
+        [0] Kette beenden
+        [one] Kette beenden, 1 Stein verschenken
+       *[other] Kette beenden, { $count } Steine verschenken
+    }

@@ -1,0 +1,314 @@
+### The screens around the table in the browser, in German.
+
+site-name = Boneyard
+
+## Getting around
+
+nav-label = Hauptmenü
+nav-skip = Zum Inhalt springen
+nav-games = Spiele
+nav-lobby = Lobby
+nav-puzzles = Rätsel
+nav-mine = Meine Spiele
+nav-settings = Einstel{ "\u00AD" }lungen
+
+## Home
+
+home-title = Boneyard: Domino für alle
+home-headline = Domino, und zwar sofort.
+home-promise = Einunddreißig Spiele: gegen Bots, mit Freunden oder allein. Ganz ohne Anmeldung.
+home-play = Spielen
+# $bots: how many bots there are; 0 in a game for one.
+home-what =
+    { $bots ->
+        [0] { $game }, du allein
+        [one] { $game } gegen einen Bot
+       *[other] { $game } gegen { $bots } Bots
+    }
+home-running = Weiterspielen
+home-games = Alle Spiele
+home-search = Spiel suchen
+home-book = Spielanleitung
+home-kind = Art des Spiels
+home-found =
+    { $count ->
+        [0] Kein Spiel gefunden
+        [one] Ein Spiel gefunden
+       *[other] { $count } Spiele gefunden
+    }
+home-none = So ein Spiel gibt es nicht.
+home-show-all = Alle Spiele zeigen
+home-lost = Die Spiele konnten nicht geladen werden.
+
+kind-all = Alle
+kind-lines = In einer Kette
+kind-counting = Mit Rechnen
+kind-stars = Kreuze und Sterne
+kind-special = Ganz anders
+kind-alone = Allein
+
+edition-all = Alle Anleitungen
+edition-s9 = Schmidt, 9er-Set
+edition-cl = Schmidt Classic Line
+edition-cb = Farbdomino
+edition-t5 = Fünf Spiele
+edition-bn = Brettspielnetz
+
+players-span =
+    { $same ->
+        [yes] { $least ->
+            [one] Für dich allein
+           *[other] Zu { $least ->
+                [2] zweit
+                [3] dritt
+                [4] viert
+               *[other] { $least }
+            }
+        }
+       *[no] { $least } bis { $most } Personen
+    }
+players-label = Wie viele spielen mit?
+player-number = Spieler { $number }
+level-label = Bots
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+
+## The ways to play a game
+
+play-bots =
+    { $bots ->
+        [one] Gegen einen Bot spielen
+       *[other] Gegen { $bots } Bots spielen
+    }
+play-friends = Freunde einladen
+play-pass = Reihum an einem Gerät
+play-options = Optionen
+play-rules = Regeln
+play-daily = Rätsel des Tages
+
+## Games that are running
+
+with-names = mit { $names }
+with-nobody =
+    { $free ->
+        [0] du allein
+       *[other] noch niemand sonst
+    }
+mine-turn = Du bist dran
+mine-playing = Läuft
+mine-open =
+    { $free ->
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+mine-over = Beendet
+
+## Links and codes
+
+copy-link = Link kopieren
+share-link = Teilen …
+copied = Der Link ist kopiert.
+copy-yourself = Der Link ist markiert; kopiere ihn von dort.
+invite-link = Der Link zu diesem Tisch
+invite-share = Spiel mit mir Domino
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-scan = Wer den Code scannt oder den Link öffnet, kann sich hier dazusetzen.
+
+## My games
+
+mine-none = Du hast noch nicht gespielt. Hier stehen später deine Spiele, und du kannst sie jederzeit fortsetzen.
+mine-finished = Beendet
+mine-table = Ergebnis
+mine-lost = Deine Spiele konnten nicht geladen werden.
+
+## Lobby
+
+lobby-text = Tische, an denen jemand auf Mitspieler wartet. Setz dich einfach dazu.
+lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
+lobby-open = Einen Tisch eröffnen
+lobby-nobody = Hier sitzt noch niemand
+lobby-join =
+    { $free ->
+        [one] Dazusetzen: 1 Platz frei
+       *[other] Dazusetzen: { $free } Plätze frei
+    }
+lobby-join-game = An einen Tisch mit { $game } setzen
+lobby-lost = Die Lobby konnte nicht geladen werden.
+
+## Puzzles
+
+puzzles-text = Fünf Spiele für dich allein.
+puzzles-day = Heute, { $date }: dieselben Rätsel für alle auf der Welt.
+puzzles-done = Heute geschafft
+puzzles-again = Das von heute noch einmal
+puzzles-go-on = Mit dem von heute weiter
+puzzles-free = Freies Spiel
+puzzles-lost = Die Rätsel des Tages konnten nicht geladen werden.
+
+## A new table
+
+new-title = Neuer Tisch: { $game }
+new-game = Spiel
+new-no-game = So ein Spiel gibt es hier nicht.
+new-who = Wer spielt mit?
+new-seat = Platz { $number }
+sitter-me = ich
+sitter-here = noch jemand hier am Gerät
+sitter-friend = frei, für Freunde
+sitter-bot = Bot, { $level }
+new-public = In der Lobby zeigen
+new-public-help = Alle können den Tisch finden und sich dazusetzen.
+new-private-help = Nur wer den Link bekommt, findet den Tisch.
+new-time = Zeit
+new-pace = Bedenkzeit der Bots
+# $pace: seconds before a bot moves.
+pace =
+    { $pace ->
+        [0] keine
+        [0.5] eine halbe Sekunde
+        [one] 1 Sekunde
+       *[other] { $pace } Sekunden
+    }
+new-rules = Regeln
+new-rules-help = Eingestellt wie in der Anleitung. Ändere, was du magst.
+new-reset = Alles wie in der Anleitung
+new-create = Tisch eröffnen
+new-start = Los geht’s
+new-wrong = Bei „{ $option }“ stimmt etwas nicht.
+option-from-to = Bitte von { $least } bis { $most }.
+clock-label = Uhr
+clock-none = keine
+clock-move = je Zug
+clock-bank = für die Partie
+clock-days = Tage
+clock-each-move = Zeit für jeden Zug
+clock-whole-match = Zeit für die ganze Partie
+clock-bonus = Zugabe für jeden Zug
+clock-help = Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
+in-seconds =
+    { $seconds ->
+        [0] keine
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+in-minutes =
+    { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+in-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+clock-move-short =
+    { $seconds ->
+        [one] 1 Sekunde je Zug
+       *[other] { $seconds } Sekunden je Zug
+    }
+clock-bank-short =
+    { $bonus ->
+        [0] je { $minutes } min
+       *[other] je { $minutes } min + { $bonus } s
+    }
+clock-days-short =
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+
+## Rules
+
+rules-lost = Die Regeln konnten nicht geladen werden.
+
+## Settings
+
+settings-title = Einstellungen
+settings-me = Du
+settings-name = Dein Name am Tisch
+settings-lang = Sprache
+lang-system = wie im Browser
+lang-en = English
+lang-de = Deutsch
+settings-tiles = Steine
+settings-preview = Vier Steine, wie sie aussehen werden
+settings-face = Die Hälften zeigen
+tiles-pips = Augen
+tiles-numerals = Ziffern
+tiles-colours = Farben
+settings-looks = Aussehen
+settings-look = Farben der Seite
+look-system = wie das Gerät
+look-light = hell
+look-dark = dunkel
+look-contrast = starker Kontrast
+settings-size = Schriftgröße
+size-normal = normal
+size-large = groß
+settings-motion = Bewegung
+motion-system = wie das Gerät
+motion-less = weniger
+settings-play = Am Tisch
+settings-sound = Ton
+settings-hints = Tipps
+settings-hints-help = Ein Knopf am Tisch zeigt einen guten Zug.
+settings-device = Auf einem anderen Gerät
+settings-device-help = Mit deinem persönlichen Link bist du dort dieselbe Person, mit denselben Spielen.
+settings-device-warning = Gib ihn nicht weiter: Wer diesen Link hat, kann für dich spielen.
+settings-device-show = Meinen persönlichen Link zeigen
+settings-device-link = Dein persönlicher Link
+settings-device-qr = QR-Code mit deinem persönlichen Link
+
+## Nowhere
+
+nowhere-title = Hier ist nichts
+nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe des Links verloren gegangen.
+
+## Replay
+
+replay-title = Nachspielen
+replay-of = Nachgespielt: { $game }
+replay-lost = Diese Partie lässt sich nicht zeigen.
+replay-hand = Runde
+replay-hand-number = Runde { $number }
+replay-step = Schritt { $step } von { $steps }
+replay-position = Schritt
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forth = Einen Schritt weiter
+replay-last = Zum Ende
+replay-deal = Die Steine werden verteilt.
+replay-score = Punkte
+replay-hand-of = Hand von { $name }
+replay-stock = Vorrat
+replay-link = Link zu diesem Schritt
+replay-daily = Das Rätsel vom { $date }: dieselben Steine für alle.
+replay-check = War das fair gemischt?
+
+## Fair deals
+
+fair-title = War das fair gemischt?
+fair-text = Vor jeder Runde hat der Server seinen Anteil am Mischen festgelegt und einen Fingerabdruck davon veröffentlicht. Danach haben die Menschen am Tisch eigenen Zufall beigesteuert, sodass sich niemand die Steine aussuchen konnte. Diese Seite hat gerade aus all diesen Teilen noch einmal gemischt und verglichen.
+fair-checking = Wird geprüft …
+fair-hand = Runde { $number }
+# $why: none, proof, promise, deck; "fair" if all is well.
+fair-verdict =
+    { $why ->
+        [fair] Fair: Die Steine lagen genau so, wie es das versprochene Mischen ergibt.
+        [none] Die Aufzeichnung enthält keinen Nachweis für diese Runde.
+        [proof] Der Nachweis für diese Runde ist nicht lesbar.
+        [promise] Falsch: Der Server hat nicht das verwendet, was er versprochen hatte.
+       *[deck] Falsch: Die Steine lagen in einer anderen Reihenfolge, als das Mischen ergibt.
+    }
+fair-deal = Nach den Regeln galt { $count ->
+        [one] ein Geben
+       *[other] { $count }-mal Geben
+    } davor nicht; das wird hier nicht geprüft.
+fair-commitment = Vor dem Geben veröffentlicht
+fair-seeds = Von den Spielern beigesteuert
+fair-no-seed = nichts
+fair-lost = Die Aufzeichnung konnte nicht geladen werden.
+fair-record = Aufzeichnung herunterladen

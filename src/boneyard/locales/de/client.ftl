@@ -1,0 +1,149 @@
+### The table in the browser, in German.
+
+## Everywhere
+
+close = Schließen
+try-again = Noch einmal versuchen
+to-the-games = Zu den Spielen
+you-name = Du
+
+## At the table
+
+the-table = Der Tisch
+moves = Züge
+your-turn = Du bist am Zug.
+turn-of = { $name } ist am Zug.
+choose-end = Wähle, wo du ihn anlegst.
+which-way = Wie herum?
+looking-on = Du schaust zu.
+move-waits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
+cannot-now = Das geht jetzt nicht.
+robot-plays = ein Bot spielt
+seat-free = Platz { $seat } (frei)
+tiles-held =
+    { $count ->
+        [one] Stein auf der Hand
+       *[other] Steine auf der Hand
+    }
+points-short =
+    { $points ->
+        [one] { $points } Pkt.
+       *[other] { $points } Pkt.
+    }
+hand-of-tiles =
+    { $count ->
+        [0] Deine Hand ist leer
+        [one] Deine Hand, 1 Stein
+       *[other] Deine Hand, { $count } Steine
+    }
+layout-tiles =
+    { $count ->
+        [0] Noch liegt kein Stein
+        [one] 1 Stein ist gelegt
+       *[other] { $count } Steine sind gelegt
+    }
+open-end = Offenes Ende { $name }, { $number }
+ends-heading = Offene Enden:
+ends-sum = Summe { $total }
+fill-first = zuerst zu füllen
+stock-left =
+    { $reserve ->
+        [0] Vorrat { $count }
+       *[other] Vorrat { $count }, davon bleiben { $reserve }
+    }
+stock-aside = Beiseite { $count }
+
+## Why a tile cannot be laid
+
+why-not-looking-on = Du schaust zu; spielen kann nur, wer hier sitzt.
+why-not-your-turn = Du bist nicht am Zug, sondern { $name }.
+why-not-now = { $tile } geht jetzt nicht.
+why-not-lead = { $tile } kann diese Runde nicht eröffnen.
+why-not-fitting = { $tile } passt nicht: offen sind { $open }.
+why-not-first = { $tile } passt nicht dort, wo zuerst ein Stein hinmuss: { $open }.
+
+## The bar
+
+hint-button = Tipp
+hint-guess = Eine gute Idee: { $action }.
+take-back-button = Zurücknehmen
+rules-button = Regeln
+menu-button = Menü
+invite-button = Einladen
+settings-button = Einstellungen
+leave-button = Den Tisch verlassen
+resync-button = Den Tisch neu laden
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+robot-for = Einen Bot für { $name } spielen lassen
+connection-connecting = Verbinde …
+connection-on = Verbunden
+connection-waiting = Keine Verbindung; neuer Versuch …
+connection-refused = Die Verbindung wurde abgelehnt
+
+## Passing the device around
+
+curtain-title = Jetzt kommt { $name }
+curtain-text = Gib das Gerät an { $name } weiter. Alle anderen schauen jetzt weg.
+curtain-lift = Ich bin { $name }
+
+## Results
+
+hand-over = Runde { $number } ist vorbei
+revealed-hands = Was auf der Hand blieb
+points-of-hand = Punkte
+show-result = Ergebnis zeigen
+next-hand-button = Nächste Runde
+waiting-for = Es fehlt noch: { $names }.
+dealing = Die Steine werden ausgeteilt …
+rematch-button = Noch einmal spielen
+replay-button = Noch einmal ansehen
+
+## Waiting for people
+
+your-name = Dein Name
+sit-down = Hinsetzen
+this-is-you = das bist du
+level = { $level ->
+        [easy] leichter Bot
+        [medium] Bot
+        [hard] starker Bot
+       *[other] Bot
+    }
+waiting-for-people =
+    { $count ->
+        [one] Noch eine Person fehlt. Schick ihr diesen Link:
+       *[other] Noch { $count } Personen fehlen. Schick ihnen diesen Link:
+    }
+table-missing = Dieser Tisch lässt sich nicht zeigen
+
+## Keys
+
+keys-title = Tasten
+key-tiles = den Stein mit dieser Nummer nehmen
+key-h = zu deiner Hand gehen und sie hören
+key-e = zu den offenen Enden gehen und sie hören
+key-s = den Punktestand hören
+key-l = die letzten Züge hören
+key-o = hören, was die anderen auf der Hand haben
+key-d = ziehen
+key-p = passen
+key-esc = den Stein zurücklegen
+key-help = diese Tasten zeigen
+
+## Refusals
+
+refusal-offline = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+refusal-not-found = Diesen Tisch gibt es hier nicht.
+refusal-illegal = Das geht jetzt nicht.
+refusal-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+refusal-taken = Dieser Platz ist besetzt.
+refusal-full = An diesem Tisch ist jeder Platz besetzt; du kannst zuschauen.
+refusal-present = Diese Person ist noch da.
+refusal-not-alone = Züge lassen sich nur gegen Bots zurücknehmen.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusal-tiles-seen = Seitdem hast du neue Steine gesehen, darum geht das nicht mehr zurück.
+refusal-not-over = Das lässt sich zeigen, wenn die Partie zu Ende ist.
+refusal-too-many-requests = Das war zu viel auf einmal; warte einen Augenblick.
+refusal-too-fast = Das war zu schnell; warte einen Augenblick.
+refusal-overloaded = Das Haus ist voll; versuch es in einer Minute noch einmal.

@@ -1,0 +1,110 @@
+### What happens at the games for one, and what can be done there, in German.
+
+## Options
+
+option-winnable = Nur lösbare Spiele
+    .help = Was sich nicht gewinnen lässt, wird neu ausgelegt.
+option-start = Anfang
+    .help = Ein leerer Rahmen oder ein Rätsel: Einige Steine liegen schon darin und lassen genau eine Lösung zu.
+value-start-free = ein leerer Rahmen
+value-start-puzzle = ein Rätsel mit einer Lösung
+
+## Solo 1 and solo 2
+
+ended-stuck = Nichts passt mehr: Das Spiel ist verloren.
+why-won = das Spiel ist gewonnen
+tiles-laid =
+    { $count ->
+        [one] 1 Stein ist gelegt.
+       *[other] { $count } Steine sind gelegt.
+    }
+
+## The fortune-teller
+## $place is the end from which the tile was lifted.
+
+action-lift-last = den zuletzt gelegten Stein zurücknehmen
+event-lifted =
+    { $you ->
+        [yes] { $place ->
+            [none] Du nimmst { $tile } zurück.
+           *[other] Du nimmst { $tile } von { $place } zurück.
+        }
+       *[no] { $place ->
+            [none] { $seat } nimmt { $tile } zurück.
+           *[other] { $seat } nimmt { $tile } von { $place } zurück.
+        }
+    }
+event-opened = Der Umschlag wird geöffnet: Darin liegt { $tiles }.
+ended-foretold = Alle Steine sind gelegt, und die Kette endet wie vorhergesagt!
+ended-stopped =
+    { $you ->
+        [yes] Du hörst hier auf.
+       *[no] { $seat } hört hier auf.
+    }
+why-foretold = die Kette endet wie vorhergesagt
+envelope-sealed = Der Umschlag ist versiegelt.
+envelope-open = Im Umschlag war { $tile }.
+
+## Squares and memory
+## $one is on the cell $cell, $other to its right ($way is "h") or below it ("v").
+
+action-lay =
+    { $way ->
+        [h] { $one }-{ $other } quer legen, die { $one } auf { $cell }
+       *[v] { $one }-{ $other } hochkant legen, die { $one } auf { $cell }
+    }
+action-lift = den Stein auf { $cell } wegnehmen
+event-laid =
+    { $you ->
+        [yes] { $way ->
+            [h] Du legst { $one }-{ $other } quer auf { $cell }.
+           *[v] Du legst { $one }-{ $other } hochkant auf { $cell }.
+        }
+       *[no] { $way ->
+            [h] { $seat } legt { $one }-{ $other } quer auf { $cell }.
+           *[v] { $seat } legt { $one }-{ $other } hochkant auf { $cell }.
+        }
+    }
+# $count squares show a single number; $spoiled squares show two and bear a mark.
+squares-done =
+    Fertige Quadrate: { $count } von 14.{ $spoiled ->
+        [0] { "" }
+        [one] { " " }Eines zeigt zwei Zahlen und ist markiert (!).
+       *[other] { " " }{ $spoiled } zeigen zwei Zahlen und sind markiert (!).
+    }
+# For a table that does not list thousands of actions.
+to-lay =
+    { $count ->
+        [0] Es ist kein Stein mehr übrig.
+        [one] Noch 1 Stein zu legen:
+       *[other] Noch { $count } Steine zu legen:
+    }
+ended-solved = Gelöst: vierzehn Quadrate mit je einer Zahl!
+
+action-ready = fertig geschaut: das Bild verdecken
+event-hidden = Das Bild ist weg; die Steine liegen bereit: { $tiles }.
+event-shown = Das Bild ist wieder zu sehen.
+ended-right = Jedes Feld stimmt: gut gemerkt!
+ended-wrong = Alle Steine sind gelegt, aber nicht jedes Feld stimmt.
+why-cells = richtige Felder
+picture-was = So sah das Bild aus:
+picture-built = Das hast du gebaut (! heißt falsch):
+
+## Hints
+## $action is what to do; $percent the chance to win.
+
+hint-wins = Das führt zum Sieg: { $action }.
+hint-best =
+    { $percent ->
+        [0] Die beste Chance, auch wenn sie unter einem Prozent liegt: { $action }.
+       *[other] Die beste Chance auf den Sieg, etwa { $percent } %: { $action }.
+    }
+hint-lost = Hier ist nichts mehr zu gewinnen.
+hint-solves = Damit gibt es eine Lösung: { $action }.
+hint-forced = In jeder Lösung, die noch bleibt, kommt das vor: { $action }.
+hint-safe = Danach lassen sich alle anderen noch legen: { $action }.
+hint-astray = So geht es nicht mehr auf. Mach zuerst das: { $action }.
+hint-only = Es gibt nur eine Möglichkeit: { $action }.
+hint-none = Hier ist nichts gewiss: Vertrau deinem Gedächtnis.
+lay-anyway = Trotzdem legen? (j/n)
+dead-end-ahead = Danach ginge die Kette nicht mehr auf: { $action }.

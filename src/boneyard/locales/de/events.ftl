@@ -1,0 +1,194 @@
+### What happens at a laying game, and what can be done there, in German.
+###
+### $seat and $of are names, $seats a list of names; $you is "yes" if the reader is among them and "no" if not. Where the
+### reader is one of several ("du und Cleo") the verb is in the second person plural.
+### $at says where an end is: "lead" (there is none yet), "left", "right", "row" (the one end of a row with a
+### running total) or "arm" (only its name, $end, tells it).
+
+## Events
+
+event-placed =
+    { $you ->
+        [yes] { $at ->
+            [lead] Du eröffnest mit { $tile }.
+            [left] Du legst { $tile } links an ({ $end }).
+            [right] Du legst { $tile } rechts an ({ $end }).
+            [row] Du legst { $tile }: { $total }.
+           *[arm] Du legst { $tile } bei { $end } an.
+        }
+       *[no] { $at ->
+            [lead] { $seat } eröffnet mit { $tile }.
+            [left] { $seat } legt { $tile } links an ({ $end }).
+            [right] { $seat } legt { $tile } rechts an ({ $end }).
+            [row] { $seat } legt { $tile }: { $total }.
+           *[arm] { $seat } legt { $tile } bei { $end } an.
+        }
+    }
+# $seen: whether the faces of the drawn tiles are known, and so may be named.
+event-drew =
+    { $you ->
+        [yes] Du ziehst { $tiles };
+       *[no] { $seen ->
+            [yes] { $seat } zieht { $tiles };
+           *[no] { $count ->
+                [one] { $seat } zieht einen Stein;
+               *[other] { $seat } zieht { $count } Steine;
+            }
+        }
+    } { $left ->
+        [0] der Vorrat ist leer.
+        [one] im Vorrat liegt noch einer.
+       *[other] im Vorrat liegen noch { $left }.
+    }
+event-passed =
+    { $you ->
+        [yes] Du passt;
+       *[no] { $seat } passt;
+    } offen: { $numbers }.
+event-stopped =
+    { $you ->
+        [yes] Du hörst auf zu legen.
+       *[no] { $seat } hört auf zu legen.
+    }
+event-closed =
+    { $you ->
+        [yes] { $at ->
+            [left] Du sperrst das linke Ende ({ $end }) mit { $tile }!
+            [right] Du sperrst das rechte Ende ({ $end }) mit { $tile }!
+           *[arm] Du sperrst { $end } mit { $tile }!
+        }
+       *[no] { $at ->
+            [left] { $seat } sperrt das linke Ende ({ $end }) mit { $tile }!
+            [right] { $seat } sperrt das rechte Ende ({ $end }) mit { $tile }!
+           *[arm] { $seat } sperrt { $end } mit { $tile }!
+        }
+    }
+event-released = Bei { $names } kann niemand anlegen: Die anderen Enden sind wieder offen.
+# $sign is "plus", "minus" or, where points are penalties, "penalty"; $size is the points without a sign, $why one of
+# the reasons below.
+event-scored =
+    { $sign ->
+        [penalty] { $you ->
+            [yes] { $count ->
+                [one] Du notierst
+               *[other] { $seats } notiert
+            }
+           *[no] { $count ->
+                [one] { $seats } notiert
+               *[other] { $seats } notieren
+            }
+        }
+        [minus] { $you ->
+            [yes] { $count ->
+                [one] Du verlierst
+               *[other] { $seats } verliert
+            }
+           *[no] { $count ->
+                [one] { $seats } verliert
+               *[other] { $seats } verlieren
+            }
+        }
+       *[plus] { $you ->
+            [yes] { $count ->
+                [one] Du bekommst
+               *[other] { $seats } bekommt
+            }
+           *[no] { $count ->
+                [one] { $seats } bekommt
+               *[other] { $seats } bekommen
+            }
+        }
+    } { $size ->
+        [one] 1 Punkt
+       *[other] { $size } Punkte
+    }: { $why }.
+event-revealed =
+    { $you ->
+        [yes] Du hast noch { $tiles } ({ $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }).
+       *[no] { $seat } hat noch { $tiles } ({ $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }).
+    }
+event-ended = { $how }
+
+## How a hand ends
+
+ended-out =
+    { $you ->
+        [yes] Domino! Du bist fertig.
+       *[no] Domino! { $seat } ist fertig.
+    }
+ended-blocked = Die Runde ist blockiert: Niemand kann anlegen.
+ended-closed = Die Runde ist gesperrt.
+ended-run-down = Der Vorrat gibt nichts mehr her und nichts passt: Die Runde ist vorbei.
+ended-laid = Alle Steine sind gelegt.
+ended-passed = Mehr ist nicht zu gewinnen: Die Runde ist vorbei.
+
+## What points are for
+## $own is "yes" if the points are for the player's own tiles.
+
+why-pips =
+    { $own ->
+        [yes] Augen auf der Hand
+       *[no] { $of-you ->
+            [yes] deine Augen
+           *[no] die Augen von { $of }
+        }
+    }
+why-own =
+    { $of-you ->
+        [yes] deine eigenen Augen
+       *[no] die eigenen Augen von { $of }
+    }
+why-hand = die Punkte der Runde
+why-fourfold = die Augen auf der Hand mal vier
+why-barricade =
+    { $of-you ->
+        [yes] deine Augen mal zwei
+       *[no] die Augen von { $of } mal zwei
+    }
+why-ends = die Summe der Enden
+why-opening = die Eröffnung
+why-highest = der höchste Pasch
+why-triple = gleiche Enden mit Pasch
+why-double = gleiche Enden
+why-out = alle Steine gelegt
+why-blocked = die beste Hand der blockierten Runde
+why-difference = nur der Unterschied zählt
+why-total = die Summe { $number }
+
+## Actions
+## $number is what the end shows; $leaves is the half that stays open, where there is a choice, and "none" otherwise.
+
+action-place =
+    { $at ->
+        [lead] mit { $tile } eröffnen
+        [left] { $tile } links ({ $end }) an die { $number } legen
+        [right] { $tile } rechts ({ $end }) an die { $number } legen
+        [over-left] { $tile } links ({ $end }) auf die { $number } legen
+        [over-right] { $tile } rechts ({ $end }) auf die { $number } legen
+        [under-left] { $tile } links ({ $end }) unter die { $number } legen
+        [under-right] { $tile } rechts ({ $end }) unter die { $number } legen
+        [row] { $tile } legen, macht { $total }
+       *[arm] { $tile } bei { $end } an die { $number } legen
+    }{ $leaves ->
+        [none] { "" }
+       *[other] , die { $leaves } bleibt offen
+    }
+action-close =
+    { $at ->
+        [left] das linke Ende ({ $end }) mit { $tile } sperren
+        [right] das rechte Ende ({ $end }) mit { $tile } sperren
+       *[arm] { $end } mit { $tile } sperren
+    }
+action-draw =
+    { $count ->
+        [one] einen Stein ziehen
+       *[other] { $count } Steine ziehen
+    }
+action-pass = passen
+action-stop = nicht weiter legen

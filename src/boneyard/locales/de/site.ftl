@@ -1,0 +1,306 @@
+### The words around the games, in German.
+###
+### One word for each notion, here and on the pages of the games:
+###   tile Stein, double Pasch (Pasche), half Hälfte, pip Auge, blank Blank, set 6er-Set and 9er-Set
+###   hand (a deal) Runde, match Partie, hand (the tiles) Hand, turn and move Zug, round of hectic Durchgang
+###   stock Vorrat, draw ziehen, lay legen and anlegen, lead eröffnen, pass passen, lift wegnehmen and zurücknehmen
+###   line Kette, chain Kette, train Folge, row Reihe, end Ende, arm Arm, ray Strahl, cell Feld, level Stufe
+###   blocked blockiert, barricade Sperre, close sperren, out fertig, face up offen, face down verdeckt
+###   point Punkt, penalty Strafpunkt, score bekommen, write notieren, pair Paar, host game Grundspiel
+### The reader is "du". Names never change their endings: "von { $seat }", "die Augen von { $of }".
+
+## Words that many sentences need
+
+yes = ja
+no = nein
+you = du
+nobody = niemand
+nothing = nichts
+seat-number = Platz { $seat }
+list-and = { $most } und { $last }
+# A name and a number stay in one line.
+counted = { $name }{ "\u00A0" }{ $number }
+counted-seat = { $name }:{ "\u00A0" }{ $number }
+# The names of bots, in the order in which they sit down; at least eleven.
+bot-names = Ada, Ben, Cleo, Dan, Eva, Finn, Gina, Hugo, Iris, Jonas, Kim
+# The name that a person's seat has in a record.
+player-name = Gast
+
+## The table
+
+nothing-laid = Noch liegt kein Stein.
+ends = Enden: { $ends }.
+ends-first = Zuerst zu füllen: { $ends }.
+ends-total = Zusammen { $total }.
+end-left = { $number } links ({ $name })
+end-right = { $number } rechts ({ $name })
+end-arm = { $name } { $number }
+running-total = Die Summe ist { $total }.
+running-total-wanted = Die Summe ist { $total }. Punkte gibt es für { $wanted }.
+worth =
+    { $points ->
+        [one] { $total } (1 Punkt)
+       *[other] { $total } ({ $points } Punkte)
+    }
+upper-storey = oben
+lower-storey = unten
+hands = Auf der Hand: { $hands }.
+# $free: so many of them can still be drawn.
+stock = Vorrat: { $count }.
+stock-reserve =
+    { $free ->
+        [0] Vorrat: { $count }, nichts mehr zu ziehen.
+       *[other] Vorrat: { $count }, davon { $free } zu ziehen.
+    }
+not-in-play = Nicht im Spiel: { $count }.
+your-hand =
+    Deine Hand, { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }, { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }:
+
+## Partners, totals and winners
+
+partners-you = Du spielst mit { $partner } gegen { $others }.
+partners = { $ones } spielen gegen { $others }.
+around = Reihum am Tisch: { $names }.
+totals = Punkte: { $totals }.
+totals-secret = Der Punktestand ist geheim, bis nur noch die letzte Runde bleibt.
+target-points = Die Partie geht bis { $points }.
+target-beyond = Die Partie geht bis über { $points }.
+target-points-lowest = Die Partie endet, wenn jemand { $points } hat; die wenigsten Punkte gewinnen.
+target-hands =
+    { $hands ->
+        [one] Die Partie dauert eine Runde.
+       *[other] Die Partie dauert { $hands } Runden.
+    }
+target-hands-lowest =
+    { $hands ->
+        [one] Die Partie dauert eine Runde; die wenigsten Punkte gewinnen.
+       *[other] Die Partie dauert { $hands } Runden; die wenigsten Punkte gewinnen.
+    }
+match-won =
+    { $you ->
+        [yes] { $count ->
+            [one] Du gewinnst die Partie!
+           *[other] { $names } gewinnt die Partie!
+        }
+       *[no] { $count ->
+            [one] { $names } gewinnt die Partie.
+           *[other] { $names } gewinnen die Partie.
+        }
+    }
+match-over = Die Partie ist zu Ende.
+match-drawn = Die Partie endet unentschieden.
+
+## Playing in the terminal
+
+welcome =
+    { $count ->
+        [0] { $game }, du allein.
+       *[other] { $game }, mit { $names }.
+    }
+ask-for-help = Tippe ? für Hilfe.
+hand-number = Runde { $number }
+your-move = Dein Zug (1 bis { $count }, ? für Hilfe):
+only-move = Dein einziger Zug: Drück Enter (? für Hilfe):
+next-hand = Drück Enter für die nächste Runde (? für Hilfe):
+another-match = Noch eine Partie? (j/n, s speichert diese)
+write-over = { $file } gibt es schon. Überschreiben? (j/n)
+save-first = Dieses Spiel ist nicht gespeichert. Erst speichern? (j/n)
+saved = Gespeichert in { $file }.
+not-saved = Nichts wurde gespeichert.
+goodbye = Bis bald.
+which-one = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines davon oder seine Nummer.
+no-such-action =
+    { $count ->
+        [one] „{ $text }“ geht jetzt nicht: Drück Enter für deinen einzigen Zug oder tippe ? für Hilfe.
+       *[other] „{ $text }“ geht jetzt nicht: Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+    }
+not-in-hand = Du hast { $tile } nicht auf der Hand.
+does-not-fit = { $tile } lässt sich dort jetzt nicht anlegen.
+nothing-to-take-back = In dieser Runde gibt es nichts zurückzunehmen.
+seen-too-much = Das geht nicht mehr zurück: Seitdem hast du verdeckte Steine gesehen.
+taken-back = Zurückgenommen.
+nothing-to-do = Du bist nicht am Zug.
+hint = Ein guter Zug wäre { $number }: { $action }.
+no-ends = Gerade gibt es keine Enden.
+nothing-yet = In dieser Runde ist noch nichts geschehen.
+play-help =
+    Tippe die Nummer eines Zuges oder den Zug selbst:
+      5-6@b    5-6 am Ende b anlegen; 6-5, 56 oder 56b genügt, wenn es eindeutig ist
+      3-4@a>3  ebenso, und die 3 bleibt offen, wo du wählen kannst
+      5-5@a!   das Ende a mit 5-5 sperren
+      draw (ziehen), pass (passen), stop (aufhören); d, p
+    Enter macht deinen einzigen Zug. Außerdem:
+      ?  diese Hilfe                     h  ein Tipp
+      t  noch einmal der Tisch           e  die Enden
+      l  was zuletzt geschah             c  der Punktestand
+      r  die Regeln dieses Spiels        s [DATEI]  das Spiel speichern
+      u  den letzten Zug zurücknehmen, wenn du seither nichts Verdecktes gesehen hast
+      q  aufhören
+
+## Records
+
+record-title = { $game }. Am Tisch: { $names }.
+record-options = Optionen: { $options }.
+record-date = Datum: { $date }.
+record-right =
+    Die Aufzeichnung stimmt: { $hands ->
+        [one] 1 Runde
+       *[other] { $hands } Runden
+    }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }.
+record-unfinished = Die letzte Runde ist nicht zu Ende gespielt.
+
+## The catalogue
+
+column-id = Spiel
+column-name = Name
+column-players = Personen
+column-sets = Sets
+column-editions = aus
+game-needs = Personen: { $players }. Sets: { $sets }. Aus: { $editions }.
+host-players = mit { $host }: { $players } Personen
+options-of = Optionen mit ihren Vorgaben, zu wählen mit -o Name=Wert:
+option-values = Möglich: { $values }.
+option-hosts = Nur mit: { $hosts }.
+values-from = { $values } oder jede Zahl ab { $least }
+which-game = Welches Spiel? (Enter spielt block)
+too-late = Jemand war schneller: Das geht nicht mehr.
+
+## Answers of the solvers
+
+solve-seed = Startzahl { $seed }.
+solve-number = { $number }
+solve-hand = Auf der Hand:
+solve-order = Gelegt in dieser Reihenfolge:
+solve-share =
+    Das sind { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; unter allen denkbaren sind es, mit 95 %
+    Sicherheit, zwischen { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } und
+    { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
+solve-squares-counted = Die Lösungen des Domino-Quadrats, auf jede Art gezählt:
+solve-squares-number-pictures = Verschiedene Bilder der Zahlen im Rahmen, gleich welche Steine sie bedecken.
+solve-squares-placements = Verschiedene Arten, die 28 Steine zu legen.
+solve-squares-placements-up-to-half-turn = Dasselbe, wobei ein Rahmen und seine halbe Drehung als eins zählen.
+solve-squares-placements-up-to-symmetry = Dasselbe, wobei auch gespiegelte Rahmen als eins zählen.
+solve-squares-printed = Die „über 300.000 Lösungen“ der Anleitungen sind die Arten zu legen bis auf eine halbe Drehung.
+solve-squares-puzzle =
+    { $count ->
+        [one] Ein Stein liegt im Rahmen; die anderen lassen sich auf genau eine Art dazulegen.
+       *[other] { $count } Steine liegen im Rahmen; die anderen lassen sich auf genau eine Art dazulegen.
+    }
+solve-squares-given = Die Steine im Rahmen:
+solve-squares-completions =
+    { $count ->
+        [0] Das lässt sich nicht vollenden.
+        [one] Das lässt sich auf genau eine Art vollenden:
+       *[other] Das lässt sich auf { $count } Arten vollenden; eine davon:
+    }
+solve-squares-lift = Es geht weiter ohne { $tiles }.
+solve-solo-1-share = { $winnable } von { $sample } Spielen lassen sich gewinnen.
+solve-solo-1 =
+    { $won ->
+        [yes] Das lässt sich gewinnen.
+       *[no] Das lässt sich nicht gewinnen.
+    }
+solve-solo-2-share = { $winnable } von { $sample } Spielen wurden gewonnen, wenn man dem Rat folgt.
+solve-lay = Lege als Nächstes:
+solve-lay-all = Lege die Hand in dieser Reihenfolge:
+solve-stuck = Diese Hand lässt sich nicht ganz legen, also ist das Spiel verloren.
+solve-over =
+    { $won ->
+        [yes] Alles liegt: Das ist gewonnen.
+       *[no] Nichts passt mehr: Das ist verloren.
+    }
+solve-chance =
+    { $exact ->
+        [yes] Die Chance zu gewinnen ist { NUMBER($chance, style: "percent", maximumSignificantDigits: 3) }, genau gezählt.
+       *[no] Die Chance zu gewinnen ist etwa { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) }.
+    }
+solve-chain =
+    { $longest ->
+        [yes] Die längste Kette für den Pasch { $value } hat { $count } Steine:
+       *[no] Die kürzeste Kette für den Pasch { $value } hat { $count } Steine:
+    }
+solve-no-chain = Aus den freien Steinen wird keine Kette von { $least } oder mehr für den Pasch { $value }.
+solve-train =
+    { $kind ->
+        [pips] Die schwerste Folge
+       *[tiles] Die längste Folge
+    } hat { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } und { $pips ->
+        [one] ein Auge
+       *[other] { $pips } Augen
+    }:
+solve-no-train = Kein Stein dieser Hand lässt sich legen.
+solve-left =
+    { $count ->
+        [0] Nichts bleibt übrig.
+       *[other] Übrig: { $tiles }.
+    }
+solve-fortune = Ohne { $tile } ergeben alle anderen eine Kette von { $one } bis { $other }:
+solve-dominance-move = { $name } entscheidet; am besten ist { $move }.
+solve-dominance-value =
+    { $over ->
+        [yes] { $even ->
+            [yes] Alle Steine sind vergeben, und niemand liegt vorn.
+           *[no] Alle Steine sind vergeben, und { $ahead } liegt um { $points } vorn.
+        }
+       *[no] { $exact ->
+            [yes] { $even ->
+                [yes] Bei bestem Spiel endet es gleich.
+               *[no] Bei bestem Spiel liegt { $ahead } am Ende um { $points } vorn.
+            }
+           *[no] { $even ->
+                [yes] Soweit man sehen kann, liegt niemand vorn.
+               *[no] Soweit man sehen kann, liegt { $ahead } um etwa { $points } vorn.
+            }
+        }
+    }
+
+## The server and its records
+
+open-already = Boneyard läuft schon unter { $url }.
+serve-address =
+    Boneyard läuft auf { $url }, bis Strg-C es beendet.
+    Die Tische liegen in { $database }.
+verify-record = Aufzeichnung { $number }, Partie { $match }:
+verify-hand =
+    { $wrong ->
+        [none] Runde { $hand }: ausgeteilt wie versprochen mit { $promise }..., und die Reihenfolge der Steine folgt daraus.
+       *[other] Runde { $hand } stimmt nicht: { $wrong }.
+    }
+verify-moves =
+    { $wrong ->
+        [none] { $hands ->
+            [one] Die Züge der einen Runde
+           *[other] Die Züge aller { $hands } Runden
+        } sind erlaubt, und die Ergebnisse stimmen.
+       *[other] Die Züge stimmen nicht. { $wrong }
+    }
+export-done =
+    { $count ->
+        [one] Eine Partie wurde in { $file } geschrieben.
+       *[other] { $count } Partien wurden in { $file } geschrieben.
+    }
+    Die Datei enthält Geheimnisse: Verwahre sie wie die Datenbank selbst.
+import-done =
+    { $written ->
+        [one] Eine Partie wurde geschrieben
+       *[other] { $written } Partien wurden geschrieben
+    }, { $known ->
+        [one] eine war schon da.
+       *[other] { $known } waren schon da.
+    }
+import-different = Schon da, aber anders, und unverändert gelassen: { $names }.
+progress-deals = Spiele
+progress-positions = Überlegen
+progress-matches = Partien
