@@ -5,6 +5,7 @@ from typing import Any
 from boneyard.games.fortress import Fortress
 from boneyard.games.fortress_grid import WAYS, Cell, Grid, Spot, covers, grid
 from boneyard.games.fortress_walls import Walls
+from boneyard.state import Draw
 from boneyard.terminal.look import Look
 from boneyard.tiles import Seat
 from boneyard.words import Words
@@ -103,6 +104,8 @@ def _corner(tops: Grid, cell: Cell, look: Look) -> str:
 
 def about(game: Fortress, walls: Walls, thing: Any) -> dict[str, Any]:
     """The cells of a spot, and how the tile comes to lie on them."""
+    if isinstance(thing, Draw):
+        return {"count": 1}
     spot = getattr(thing, "spot", None)
     if not isinstance(spot, Spot):
         return {}
