@@ -26,8 +26,8 @@ LINES = [
     {"record", "notation"},
     {"replay"},
     {"players"},
-    {"server", "client"},
     {"words", "locales"},
+    {"server", "client"},
     {"terminal"},
     {"cli", "__main__"},
 ]

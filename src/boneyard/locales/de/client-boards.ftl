@@ -43,7 +43,7 @@ race-give-up = Aufgeben
 ledger-caption = Die Reihen, was beide darin haben und an wen sie so gehen
 row-window = Mit diesen Summen geht die Reihe an dich
 row-sum = Gewonnen
-row-so-far = nach jetzigem Stand
+row-so-far = Stand jetzt
 how-spans-work = In Klammern: die Summen, mit denen man die Reihe holt.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
@@ -129,9 +129,17 @@ fortress-not-now = Dieser Stein lässt sich jetzt nicht legen.
 fortress-other-way = { $cell }: erst den Stein drehen
 fortress-lies = { $tile } auf { $cell } und { $high }, Ebene { $level }
 chain-begins = Eine Kette zählt nach Ebenen: Nach diesem Stein muss mindestens noch einer gleiche Hälften überdecken. Was du dann noch hast, verschenkst du.
-chain-goes-on = Überdecke zwei gleiche Hälften verschiedener Steine, eine davon aus deiner Kette.
+# $linked: whether every tile has to cover a half of this chain.
+chain-goes-on =
+    { $linked ->
+        [yes] Überdecke zwei gleiche Hälften verschiedener Steine, eine davon aus deiner Kette.
+       *[no] Überdecke zwei gleiche Hälften verschiedener Steine.
+    }
 chain-so-far =
-    Deine Kette: { $count ->
+    { $you ->
+        [yes] Deine Kette
+       *[no] Die Kette von { $name }
+    }: { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     }, { $points ->

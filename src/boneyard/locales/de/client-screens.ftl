@@ -58,12 +58,12 @@ players-span =
     { $same ->
         [yes] { $least ->
             [one] Für dich allein
-           *[other] Zu { $least ->
-                [2] zweit
-                [3] dritt
-                [4] viert
-               *[other] { $least }
-            }
+            [2] Zu zweit
+            [3] Zu dritt
+            [4] Zu viert
+            [5] Zu fünft
+            [6] Zu sechst
+           *[other] { $least } Personen
         }
        *[no] { $least } bis { $most } Personen
     }
@@ -133,7 +133,6 @@ lobby-join =
         [one] Dazusetzen: 1 Platz frei
        *[other] Dazusetzen: { $free } Plätze frei
     }
-lobby-join-game = An einen Tisch mit { $game } setzen
 lobby-lost = Die Lobby konnte nicht geladen werden.
 
 ## Puzzles

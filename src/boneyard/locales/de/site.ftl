@@ -105,7 +105,7 @@ welcome =
     }
 ask-for-help = Tippe ? für Hilfe.
 hand-number = Runde { $number }
-your-move = Dein Zug (1 bis { $count }, ? für Hilfe):
+your-move = Dein Zug (1 bis { NUMBER($count, useGrouping: 0) }, ? für Hilfe):
 only-move = Dein einziger Zug: Drück Enter (? für Hilfe):
 next-hand = Drück Enter für die nächste Runde (? für Hilfe):
 another-match = Noch eine Partie? (j/n, s speichert diese)
@@ -118,7 +118,7 @@ which-one = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines dav
 no-such-action =
     { $count ->
         [one] „{ $text }“ geht jetzt nicht: Drück Enter für deinen einzigen Zug oder tippe ? für Hilfe.
-       *[other] „{ $text }“ geht jetzt nicht: Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+       *[other] „{ $text }“ geht jetzt nicht: Tippe eine Zahl von 1 bis { NUMBER($count, useGrouping: 0) } oder ? für Hilfe.
     }
 not-in-hand = Du hast { $tile } nicht auf der Hand.
 does-not-fit = { $tile } lässt sich dort jetzt nicht anlegen.

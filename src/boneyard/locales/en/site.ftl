@@ -96,7 +96,7 @@ welcome =
     }
 ask-for-help = Type ? for help.
 hand-number = Hand { $number }
-your-move = Your move (1 to { $count }, ? for help):
+your-move = Your move (1 to { NUMBER($count, useGrouping: 0) }, ? for help):
 only-move = Your only move: press Enter (? for help):
 next-hand = Press Enter for the next hand (? for help):
 another-match = Another match? (y/n, s saves this one)
@@ -109,7 +109,7 @@ which-one = '{ $text }' can mean { $actions }: type one of them, or its number.
 no-such-action =
     { $count ->
         [one] '{ $text }' is not possible now: press Enter for your only move, or type ? for help.
-       *[other] '{ $text }' is not possible now: type a number from 1 to { $count }, or ? for help.
+       *[other] '{ $text }' is not possible now: type a number from 1 to { NUMBER($count, useGrouping: 0) }, or ? for help.
     }
 not-in-hand = You do not hold { $tile }.
 does-not-fit = { $tile } cannot be laid there now.
@@ -162,11 +162,6 @@ options-of = Options with their defaults, each chosen by -o name=value:
 option-values = One of: { $values }.
 option-hosts = Only on: { $hosts }.
 values-from = { $values }, or any number from { $least } on
-how-to-begin =
-    boneyard play GAME       play in the terminal
-    boneyard rules GAME      read its page
-    boneyard games           all the games with a sentence about each
-    boneyard --help          everything else
 which-game = Which game? (Enter plays block)
 too-late = Somebody was faster: that cannot be done any more.
 
@@ -264,6 +259,7 @@ solve-dominance-value =
 
 ## The server and its records
 
+open-already = Boneyard is already at { $url }.
 serve-address =
     Boneyard is at { $url } until Ctrl-C stops it.
     Its tables are kept in { $database }.

@@ -1,0 +1,342 @@
+"""Languages: those that are complete say all that English says, in every form, and say nothing in English."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from fluent.syntax import FluentParser, ast
+
+from boneyard import Pile, Tile
+from boneyard.cli import main
+from boneyard.game import Page
+from boneyard.games import PAGES
+from boneyard.state import Drew, Ended, Passed, Placed, Released, Revealed, Scored
+from boneyard.tiles import BACK, parse_tiles
+from boneyard.words import LOCALES, SEATS, SOURCE, Words, bundle, languages
+from tests.playthroughs import path, record_of
+
+TRANSLATED = ("de",)  # the languages that have every message and every page
+PLURALS = {"zero", "one", "two", "few", "many", "other"}  # every language has its own of these
+NUMBERS = (0, 1, 2, 3, 5, 1000)
+
+Part = tuple[str, ast.Pattern]
+
+
+@cache
+def entries(lang: str) -> dict[str, ast.Message]:
+    """Every message of a language by its key."""
+    texts = (file.read_text("utf-8") for file in sorted((LOCALES / lang).glob("*.ftl")))
+    found = (entry for text in texts for entry in FluentParser().parse(text).body)
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+
+
+def parts(message: ast.Message) -> Iterator[Part]:
+    """The text of a message and of its attributes, by their names; the message itself has none."""
+    if message.value:
+        yield "", message.value
+    for attribute in message.attributes:
+        yield attribute.id.name, attribute.value
+
+
+def nodes(node: Any, kind: type) -> Iterator[Any]:
+    """All that is of this kind, at any depth."""
+    if isinstance(node, kind):
+        yield node
+    for part in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        yield from nodes(part, kind)
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    return {reference.id.name for reference in nodes(pattern, ast.VariableReference)}
+
+
+def variants(pattern: ast.Pattern) -> set[tuple[str, str]]:
+    """Every variable that chooses, with every key that it can choose."""
+    return {
+        (select.selector.id.name, key(variant))
+        for select in nodes(pattern, ast.SelectExpression)
+        for variant in select.variants
+    }
+
+
+def key(variant: ast.Variant) -> str:
+    return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
+
+
+def test_the_languages_that_are_said_to_be_complete_are_all_that_there_are() -> None:
+    assert languages() == tuple(sorted({SOURCE, *TRANSLATED}))
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_language_has_the_messages_and_attributes_of_english_and_no_others(lang: str) -> None:
+    said = {(name, part) for name, message in entries(lang).items() for part, _ in parts(message)}
+    assert said == {(name, part) for name, message in entries(SOURCE).items() for part, _ in parts(message)}
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_message_has_the_variables_of_the_english_one(lang: str) -> None:
+    """Besides it may ask whether a seat that it names is the reader's, where English need not."""
+    for name, message in entries(lang).items():
+        english = dict(parts(entries(SOURCE)[name]))
+        for part, pattern in parts(message):
+            wanted = variables(english[part])
+            may = wanted | {f"{seat}-you" for seat in SEATS if seat in wanted}
+            assert wanted <= variables(pattern) <= may, f"{name} {part}"
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_message_keeps_every_case_of_the_english_one(lang: str) -> None:
+    for name, message in entries(lang).items():
+        english = dict(parts(entries(SOURCE)[name]))
+        for part, pattern in parts(message):
+            wanted = {(chooser, case) for chooser, case in variants(english[part]) if case not in PLURALS}
+            assert wanted <= variants(pattern), f"{name} {part}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_can_be_said_in_every_case(lang: str) -> None:
+    for name, message in entries(lang).items():
+        for part, pattern in parts(message):
+            for args in cases(pattern):
+                said, errors = bundle(lang).format_pattern(text_of(lang, name, part), args)
+                assert not errors, f"{name} {part} {args}: {errors}"
+                assert re.fullmatch(r"\S(?s:.*)\S|\S", str(said)), f"{name} {part} {args}: '{said}'"
+                assert not re.search(r"[{}$]|\S  \S| [,;.!]", without_columns(str(said))), f"{name}: '{said}'"
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_case_names_what_the_english_one_names(lang: str) -> None:
+    for name, message in entries(SOURCE).items():
+        for part, pattern in parts(message):
+            ours = dict(parts(entries(lang)[name]))[part]
+            chosen = {chooser for chooser, _ in variants(pattern) | variants(ours)}
+            tokens = {each: f"<{each}>" for each in variables(pattern) - chosen - counted(pattern)}
+            for args in cases(pattern, ours):
+                theirs, said = (said_of(each, name, part, args | tokens) for each in (SOURCE, lang))
+                wanted = {token for token in tokens.values() if token in theirs}
+                assert {token for token in wanted if token not in said} == set(), f"{name} {part} {args}: '{said}'"
+
+
+def said_of(lang: str, name: str, part: str, args: dict[str, Any]) -> str:
+    return str(bundle(lang).format_pattern(text_of(lang, name, part), {"to-you": "no", **args})[0])
+
+
+def text_of(lang: str, name: str, part: str) -> Any:
+    message = bundle(lang).get_message(name)
+    return message.attributes[part] if part else message.value
+
+
+def cases(*patterns: ast.Pattern) -> Iterator[dict[str, Any]]:
+    """Values for all the variables, such that every variant of the patterns is chosen in some of them."""
+    names = sorted(name for pattern in patterns[:1] for name in variables(pattern))
+    chosen = {choice for pattern in patterns for choice in variants(pattern)}
+    values = [
+        [0.25] if name in counted(patterns[0]) else values_of({case for chooser, case in chosen if chooser == name})
+        for name in names
+    ]
+    for choice in product(*values):
+        yield dict(zip(names, choice, strict=True))
+
+
+def counted(pattern: ast.Pattern) -> set[str]:
+    """The variables that are written as numbers of some form."""
+    return {reference.id.name for call in nodes(pattern, ast.CallArguments) for reference in positional(call)}
+
+
+def positional(call: ast.CallArguments) -> list[ast.VariableReference]:
+    return [argument for argument in call.positional if isinstance(argument, ast.VariableReference)]
+
+
+def values_of(chosen: set[str]) -> list[Any]:
+    if not chosen:
+        return ["5-6"]
+    if "one" in chosen or any(case.isdecimal() for case in chosen):
+        return [*NUMBERS, *(int(case) for case in chosen if case.isdecimal())]
+    return [*chosen, "else"]
+
+
+def without_columns(text: str) -> str:
+    """A text but for the lines that begin with spaces and the lines of commands, whose columns are set with spaces."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith((" ", "boneyard ")))
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
+def test_the_page_of_a_game_is_built_like_the_english_one(page: Page, lang: str) -> None:
+    """The same headings, lists and tables, the same options and rulings, and every sum comes to the same."""
+    theirs, ours = (written(name, page.id) for name in (SOURCE, lang))
+    for what in (r"^#+ ", r"^- ", r"^\d\. ", r"^\|", r"^```"):
+        assert len(re.findall(what, ours, re.MULTILINE)) == len(re.findall(what, theirs, re.MULTILINE)), what
+    for what in (r"`[^`\n]+`", r"\(R-\d+\)", r"\d+(?: \S \d+)+ = \d+", r"^[\d .]+$"):
+        assert re.findall(what, ours, re.MULTILINE) == re.findall(what, theirs, re.MULTILINE), what
+    assert figures(ours) == figures(theirs)
+    assert ours.startswith(f"# {Words(lang).game(page.id)}\n")
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_page_calls_its_parts_by_the_same_names(lang: str) -> None:
+    heads: dict[str, str] = {}
+    for page in PAGES:
+        theirs, ours = (re.findall(r"^## (.+)$", written(name, page.id), re.MULTILINE) for name in (SOURCE, lang))
+        for head, said in zip(theirs, ours, strict=True):
+            assert heads.setdefault(head, said) == said, page.id
+    assert len(set(heads.values())) == len(heads)
+
+
+def figures(text: str) -> list[list[str]]:
+    """The numbers in every row of its tables."""
+    return [re.findall(r"\d+", line) for line in text.splitlines() if line.startswith("|")]
+
+
+def written(lang: str, game: str) -> str:
+    return (LOCALES / lang / "rules" / f"{game}.md").read_text("utf-8")
+
+
+def run(*words: str, typed: str = "") -> str:
+    result = CliRunner().invoke(main, words, input=typed)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def vocabulary(text: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
+
+
+def only_english(lang: str) -> set[str]:
+    """The words that the messages of English have and those of this language do not."""
+    return vocabulary(all_said(SOURCE)) - vocabulary(all_said(lang)) - vocabulary(" ".join(page.id for page in PAGES))
+
+
+def all_said(lang: str) -> str:
+    return "\n".join(literal(pattern) for message in entries(lang).values() for _, pattern in parts(message))
+
+
+def literal(pattern: ast.Pattern) -> str:
+    """All that a pattern says by itself."""
+    return "\n".join(element.value for element in nodes(pattern, ast.TextElement))
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_no_sentence_was_left_in_english(lang: str) -> None:
+    english = {
+        (name, part): literal(pattern) for name, message in entries(SOURCE).items() for part, pattern in parts(message)
+    }
+    for name, message in entries(lang).items():
+        for part, pattern in parts(message):
+            words = re.findall(r"\b[a-z]{3,}\b", literal(pattern))  # and so not the names of games and boxes
+            left = literal(pattern) == english[name, part] and len(words) > 1
+            assert not left, f"{name} {part}"
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
+def test_no_line_of_a_page_was_left_in_english(page: Page, lang: str) -> None:
+    prose = re.sub(r"`[^`\n]+`", "", written(lang, page.id))
+    assert vocabulary(prose) & {"the", "and", "you", "your", "with", "tiles"} == set()
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize(
+    "game, options",
+    [
+        ("block", ()),
+        ("barricade", ("-o", "target=20")),
+        ("chicken-foot", ("-o", "target=20")),
+        ("concentration", ()),
+        ("dominance", ()),
+        ("fortress", ()),
+        ("fortune-teller", ()),
+        ("french", ()),
+        ("hectic", ()),
+        ("italian", ()),
+        ("memory", ("-o", "tiles=6")),
+        ("peruvian", ("-o", "hands=1")),
+        ("solo-1", ()),
+        ("solo-2", ()),
+        ("squares", ()),
+        ("team-block", ()),
+    ],
+    ids=str,
+)
+def test_a_table_speaks_its_language_throughout(
+    game: str, options: tuple[str, ...], lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where the game is saved
+    asides = "?\nh\nt\ne\nl\nc\nx\n9-9\nu\n"
+    typed = asides + "1\n" * 30 + asides + "s saved\nq\nn\nn\n"
+    told = run("play", game, "--lang", lang, "--seed", "1", "--level", "easy", *options, typed=typed)
+    assert Words(lang).say("goodbye") in told
+    assert vocabulary(told.replace(" saved", "")) & only_english(lang) == set()
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("games",),
+        ("games", "block"),
+        ("games", "barricade"),
+        ("solve", "hectic", "--double", "5"),
+        ("solve", "hungarian", "--hand", "3-4 4-4 0-4 5-6 1-5 1-1", "--ends", "3,5"),
+        ("solve", "fortune-teller", "--hidden", "2-5"),
+        ("solve", "solo-1", "--sample", "5", "--seed", "1"),
+        ("solve", "squares", "--puzzle", "--seed", "1"),
+    ],
+    ids=" ".join,
+)
+def test_a_command_speaks_its_language_throughout(command: tuple[str, ...], lang: str) -> None:
+    names_to_type = {
+        name for page in PAGES for option in page.options for name in re.split(r"[^a-z]+", typed_for(option))
+    }
+    assert vocabulary(run(*command, "--lang", lang)) & (only_english(lang) - names_to_type) == set()
+
+
+def typed_for(option: Any) -> str:
+    return " ".join(map(str, (option.name, *option.values))).lower()
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
+def test_a_replay_speaks_its_language_throughout(page: Page, lang: str, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    record.write_text(record_of(path(page.id).read_text("utf-8")), "utf-8")
+    told = run("replay", str(record), "--lang", lang, "--seat", "0")
+    assert Words(lang).game(page.id) in told
+    assert vocabulary(told) & only_english(lang) == set()
+    assert not re.search(r"\b(?:von|für|mit|gegen|bei) du\b", told)  # which would be "dir" or "dich"
+
+
+GERMAN = Words("de").seated(("Ann", "Bob", "Cleo", "Dan"), you=0)
+
+
+def pile(text: str, *eyes: int) -> Pile:
+    return Pile(parse_tiles(text), frozenset(eyes))
+
+
+@pytest.mark.parametrize(
+    "event, more, sentence",
+    [
+        (Placed(0, Tile(5, 6), "a", 6), {"at": "left"}, "Du legst 5-6 links an (a)."),
+        (Placed(1, Tile(5, 6), "b", 6), {"at": "right"}, "Bob legt 5-6 rechts an (b)."),
+        (Placed(1, Tile(6, 6), "", 6), {"at": "lead"}, "Bob eröffnet mit 6-6."),
+        (Drew(0, pile("3-4", 0), (1, 2), 9), {}, "Du ziehst 3-4; im Vorrat liegen noch 9."),
+        (Drew(1, Pile((BACK,)), (1, 2), 1), {}, "Bob zieht einen Stein; im Vorrat liegt noch einer."),
+        (Drew(1, Pile((BACK, BACK)), (1, 2), 0), {}, "Bob zieht 2 Steine; der Vorrat ist leer."),
+        (Passed(0, (1, 3, 5)), {}, "Du passt; offen: 1, 3 und 5."),
+        (Released("ac"), {}, "Bei a und c kann niemand anlegen: Die anderen Enden sind wieder offen."),
+        (Scored((0,), 12, "pips", 1), {}, "Du bekommst 12 Punkte: die Augen von Bob."),
+        (Scored((1,), 1, "pips", 0), {}, "Bob bekommt 1 Punkt: deine Augen."),
+        (Scored((0, 2), 3, "ends"), {}, "Du und Cleo bekommt 3 Punkte: die Summe der Enden."),
+        (Scored((1, 3), -5, "own", 3), {}, "Bob und Dan verlieren 5 Punkte: die eigenen Augen von Dan."),
+        (Scored((1,), 9, "pips", 1), {"sign": "penalty"}, "Bob notiert 9 Punkte: Augen auf der Hand."),
+        (Revealed(0, pile("0-0 0-1", 0)), {}, "Du hast noch 0-0 und 0-1 (1 Auge)."),
+        (Ended("out", 0), {}, "Domino! Du bist fertig."),
+    ],
+)
+def test_sentences_are_good_german(event: Any, more: dict[str, Any], sentence: str) -> None:
+    assert GERMAN.event(event, **more) == sentence
