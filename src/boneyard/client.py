@@ -175,6 +175,13 @@ class AtTable:
             elif hand["actions"]:
                 yield message
 
+    async def rematch(self) -> "AtTable":
+        """The same seat at the table where everybody goes on, with a fresh seed: it is dealt when all have come."""
+        table = (await self.guest.ask("POST", f"/api/tables/{self.table}/rematch"))["table"]
+        self.guest.promised.add((await self.guest.ask("GET", f"/api/tables/{table}"))["commitment"])
+        await self.guest.ask("POST", f"/api/tables/{table}/seed", {"seat": self.seat, "seed": self.guest.new_seed()})
+        return AtTable(self.guest, table, self.seat)
+
     async def play(self, action: str) -> None:
         """Play an action; it is sent again after a broken connection, and never done twice."""
         key = secrets.token_hex(8)

@@ -24,7 +24,7 @@ from boneyard.game import Game
 from boneyard.layout import Layout
 from boneyard.match import Match
 from boneyard.players.table import shuffled
-from boneyard.server import api, sitting
+from boneyard.server import api, reading, sitting
 from boneyard.server.asking import NewTable
 from boneyard.server.bots import Bots
 from boneyard.server.desk import Desk
@@ -204,7 +204,8 @@ class Evening:
     @contextlib.asynccontextmanager
     async def of(cls, world: World, eyes: Sequence[Eye]) -> AsyncIterator["Evening"]:
         """Make a table of people, put the deck there, and let everybody sit down."""
-        hub = Hub(Shelf(), Signer(b"key"), Attentive(), Limits(), now=lambda: 1_000.0)
+        limits = Limits(asks_per_second=1e6, asks_at_once=1e6)  # so much is asked around that nobody may be turned away
+        hub = Hub(Shelf(), Signer(b"key"), Attentive(), limits, now=lambda: 1_000.0)
         options = world.game.options.given
         asked = NewTable(world.game.page.id, world.players, options, public=True, clock=Clock(per_move=30))
         desk = await hub.create(asked, "host")
@@ -239,8 +240,9 @@ class Evening:
         self.listen()
 
     def _handlers(self) -> tuple[api.Handler, ...]:
-        """What can be asked for; the record of a match that is over is for everybody."""
-        return (api.table, api.lobby) if self.desk.table.match.over else (api.table, api.lobby, api.record)
+        """What can be asked for; the record and the replay of a match that is over are for everybody."""
+        always = (api.table, api.lobby, api.mine)
+        return always if self.desk.table.match.over else (*always, api.record, reading.replay)
 
     async def _asked(self, handler: api.Handler, eye: Eye) -> str:
         token = "" if eye is None else self.hub.signer.token(f"person-{eye}")
@@ -298,7 +300,9 @@ async def _question(bots: Bots, table: Table, eye: Eye) -> str:
     assert isinstance(bots, Attentive)
     assert eye is not None
     await bots.choose(table.match, eye, table.events, "easy")
-    return repr(bots.asked)
+    asked = repr(bots.asked)
+    await bots.hint(table.match, eye, table.events)
+    return asked + repr(bots.asked)
 
 
 async def from_the_deal_on(evening: Evening, world: World, eyes: Sequence[Eye], rng: Random) -> int:

@@ -23,6 +23,7 @@ from boneyard.server.app import application
 from boneyard.server.bots import Bots
 from boneyard.server.hub import Hub
 from boneyard.server.limits import Limits
+from boneyard.server.site import SITE
 
 HOST = "127.0.0.1"
 PATIENT = Limits(asks_per_second=1e6, asks_at_once=1e6, frames_per_second=1e6, frames_at_once=1e6)
@@ -99,6 +100,7 @@ def house(
     bots: Callable[[], Bots] | None = None,
     now: Callable[[], float] | None = None,
     send_buffer: int = 0,
+    site: Path = SITE,
 ) -> Iterator[House]:
     """A server that is up while the block runs; a traceback in it is a failure of the test."""
     with socket.create_server((HOST, 0)) as door:
@@ -106,7 +108,7 @@ def house(
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         port: int = door.getsockname()[1]
         home = House(port, str(database))
-        server = uvicorn.Server(_config(home, limits, bots, now))
+        server = uvicorn.Server(_config(home, limits, bots, now, site))
         thread = threading.Thread(target=server.run, args=([door],), name="house")
         with home.errors.heard():
             thread.start()
@@ -121,17 +123,18 @@ def house(
 
 
 def _config(
-    home: House, limits: Limits, bots: Callable[[], Bots] | None, now: Callable[[], float] | None
+    home: House, limits: Limits, bots: Callable[[], Bots] | None, now: Callable[[], float] | None, site: Path
 ) -> uvicorn.Config:
     async def make() -> Hub:
         home.loop = asyncio.get_running_loop()
         home.hub = await serve.open_hub(home.database, limits, 1)
         home.hub.bots = bots() if bots else home.hub.bots
         home.hub.now = now or home.hub.now
+        home.hub.started = home.hub.now()
         return home.hub
 
     config = serve.config(home.database, HOST, home.port, limits)
-    config.app = application(make)
+    config.app = application(make, site)
     return config
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import boneyard
 from boneyard.record import Record
-from boneyard.server import api, proof
+from boneyard.server import app, proof
 from boneyard.server.asking import Frame
 from boneyard.server.log import Line
 from tests.server.running import house
@@ -53,7 +53,7 @@ def test_every_refusal_is_listed_with_its_status_and_its_sentence() -> None:
 
 
 def test_every_route_is_listed() -> None:
-    served = {f"{method} {route.path}" for route in api.ROUTES for method in (route.methods or set()) - {"HEAD"}}
+    served = {f"{method} {route.path}" for route in app.ROUTES for method in (route.methods or set()) - {"HEAD"}}
     assert {request.strip("`") for request, _ in rows("request")} == served
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -86,6 +87,22 @@ def test_a_personal_link_brings_the_same_person_to_another_device(home: House) -
     come = home.ask("GET", made["link"])
     assert (come.status, come.headers["location"], come.headers["cache-control"]) == (303, "/", "no-store")
     assert cookie_of(come)["boneyard"].value == made["token"]
+
+
+def test_who_is_somebody_already_is_asked_before_a_personal_link_makes_him_somebody_else(home: House) -> None:
+    mine, other = (home.ask("POST", "/api/guest").body for _ in range(2))
+    cookie = f"boneyard={mine['token']}"
+    asked = home.ask("GET", other["link"], Cookie=cookie)
+    assert (asked.status, asked.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "set-cookie" not in asked.headers
+    (sure,) = re.findall(r'href="(\?sure=[0-9a-f]+)"', asked.text)
+    come = home.ask("GET", other["link"] + sure, Cookie=cookie)
+    assert (come.status, cookie_of(come)["boneyard"].value) == (303, other["token"])
+    again = home.ask("GET", mine["link"], Cookie=cookie)
+    assert again.status == 303  # one's own link asks nothing
+    third = f"boneyard={new_token(home)}"
+    for forged in (sure, "?sure=", "?sure=%C3%A4", f"{sure}0"):  # an answer is good for the one who was asked
+        assert home.ask("GET", other["link"] + forged, Cookie=third).status == 200
 
 
 def test_a_forged_personal_link_brings_nobody(home: House) -> None:

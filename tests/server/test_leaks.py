@@ -15,7 +15,7 @@ from boneyard.game import Page
 from boneyard.games import page
 from boneyard.match import Match
 from boneyard.players.seen import Seen
-from boneyard.server import api, bots, listener, wire
+from boneyard.server import api, bots, listener, reading, wire
 from boneyard.server.desk import Desk
 from boneyard.state import State
 from boneyard.tiles import Eye, pips
@@ -128,6 +128,15 @@ def test_a_record_that_is_shown_too_early_is_found(monkeypatch: pytest.MonkeyPat
 
     hasty.__name__ = "record"
     assert fires(monkeypatch, api, "record", hasty, "block").startswith("record")
+
+
+def test_a_replay_that_is_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hasty(request: Any) -> Any:
+        desk = await api.hub_of(request).desk(request.path_params["table"])
+        return reading._replayed(desk.table, 1) if desk.table.begun else api.reply({})
+
+    hasty.__name__ = "replay"
+    assert fires(monkeypatch, reading, "replay", hasty, "block").startswith("replay")
 
 
 def test_a_bot_that_is_told_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

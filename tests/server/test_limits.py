@@ -1,7 +1,9 @@
 """Limits: how much one address may ask for, that nobody can pretend to be another one, and how long a bot may think."""
 
 import asyncio
+import contextlib
 import json
+import pickle
 import socket as sockets
 import subprocess
 import sys
@@ -16,8 +18,10 @@ from websockets.sync.client import connect
 
 from boneyard.games import page
 from boneyard.match import Match
+from boneyard.server import desk as desks
 from boneyard.server import sitting
 from boneyard.server.asking import NewTable
+from boneyard.server.bot_worker import answer
 from boneyard.server.bots import Bots
 from boneyard.server.hub import Hub
 from boneyard.server.identity import Signer
@@ -183,6 +187,48 @@ def test_who_hangs_up_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path)
         assert home.ask("GET", "/api/health").status == 200
 
 
+def test_a_request_that_comes_drop_by_drop_is_not_waited_for(tmp_path: Path) -> None:
+    with house(tmp_path / "tables.db", PATIENT._replace(seconds_to_ask=0.3)) as home:
+        began = monotonic()
+        with sockets.create_connection(("127.0.0.1", home.port), timeout=10) as slow:
+            slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n")
+            answer = b""
+            while b"bad-request" not in answer and monotonic() - began < 10:
+                slow.sendall(b" ")
+                slow.settimeout(0.05)
+                with contextlib.suppress(TimeoutError):
+                    answer += slow.recv(4_096)
+        assert b"HTTP/1.1 400" in answer
+        assert 0.2 < monotonic() - began < 5
+
+
+def test_the_counters_are_for_this_machine_only(tmp_path: Path) -> None:
+    with house(tmp_path / "tables.db") as home:
+        assert "boneyard_sockets 0\n" in home.ask("GET", "/metrics").text
+        for_somebody = home.ask("GET", "/metrics", X_Forwarded_For="192.0.2.1")
+        assert (for_somebody.status, for_somebody.body["code"]) == (404, "not-found")
+
+
+def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def grow() -> list[str]:
+        hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
+        desk = await hub.create(NewTable("draw", 2), "ann")
+        codes = []
+        await sitting.sit(desk, "ann", "Ann", 0, "")
+        for _ in range(20):
+            try:
+                await sitting.seed(desk, "ann", 0, "5eed")
+            except Refusal as refusal:
+                codes.append(refusal.code)
+        await asyncio.wait_for(asyncio.gather(*hub.attending.values()), 5)  # nobody attends to it any more
+        assert len(await hub.store.read(desk.table.id)) == 10
+        await hub.close()
+        return codes
+
+    monkeypatch.setattr(desks, "LINES", 10)
+    assert asyncio.run(grow()) == ["worn-out"] * 12
+
+
 def some_match() -> Match:
     game = page("draw").game({})
     return Match.new(game, 2).deal(game.tiles.tiles)
@@ -199,6 +245,22 @@ def test_a_bot_that_thinks_too_long_is_ended_and_chance_moves() -> None:
     chosen, ended = asyncio.run(ask())
     assert chosen in [str(action) for action in some_match().actions(min(some_match().turn))]
     assert ended == 1
+
+
+def test_when_a_bot_thinks_too_long_the_next_weaker_one_answers() -> None:
+    class Asked(Bots):
+        """Notes who is asked; nobody but the medium bot answers."""
+
+        async def _ask(self, question: bytes) -> str | None:
+            levels.append(pickle.loads(question)["level"])
+            return answer(pickle.loads(question)) if levels[-1] == "medium" else None
+
+    game = page("dominance").game()
+    match = Match.new(game, 2).deal(game.tiles.tiles)
+    levels: list[str] = []
+    chosen = asyncio.run(Asked(0).choose(match, min(match.turn), (), "hard"))
+    assert levels == ["hard", "medium"]
+    assert chosen in [str(action) for action in match.actions(min(match.turn))]
 
 
 def test_a_bot_whose_question_is_given_up_answers_nobody_else() -> None:

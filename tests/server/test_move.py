@@ -65,7 +65,7 @@ async def source(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
     store = await open_store(await asyncio.to_thread(address, request.param, tmp_path))
     await store.create(row("a", 1.0), lines(1, 3), [Secret(1, b"one"), Secret(2, b"two")])
     await store.create(row("b", 2.0, status="over"), [line(1, "key")])
-    await store.create(row("c", 3.0, public=False), [])
+    await store.create(row("c", 3.0, public=False), [Entry(1, 0, "sat", '{"who":"ann"}', 4.0)])
     await store.keep("signing-key", b"\0key")
     yield store
     await store.close()
@@ -101,6 +101,11 @@ async def _there_and_back(places: list[str], folder: Path, house: list[Kept], ke
         oldest_first = sorted(house, key=lambda match: (match[0].created, match[0].id))
         for store in (first, second, third):
             assert await everything(store) == (oldest_first, kept)
+
+
+async def test_the_matches_of_a_person_are_known_on_the_other_side(source: Store, target: Store) -> None:
+    await move(source, target)
+    assert await target.rows_of("ann", 10) == [row("c", 3.0, public=False)]
 
 
 async def _create(store: Store, match: Kept) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import boneyard
 from boneyard.client import Guest
-from boneyard.server import api, openapi
+from boneyard.server import app, openapi
 from tests.server.running import House, Process, house
 
 SERVER = Path(boneyard.__file__).parent / "server"
@@ -31,7 +31,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_every_route_is_described_and_nothing_else_is() -> None:
     served = {
-        (route.path, method.lower()) for route in api.ROUTES for method in route.methods or () if method != "HEAD"
+        (route.path, method.lower()) for route in app.ROUTES for method in route.methods or () if method != "HEAD"
     }
     assert served == {(ask.path, ask.method) for ask in openapi.ASKS}
 

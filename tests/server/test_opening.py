@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from boneyard.errors import BadInput
+from boneyard.server.store import Entry, postgres_tables, sqlite_tables
 from boneyard.server.store import postgres as postgres_store
-from boneyard.server.store import sqlite_tables
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.sqlite import SqliteStore
 from tests.server.stores import line, lines, new_schema, row, say
@@ -74,16 +74,47 @@ async def test_postgres_waits_for_the_disk(postgres: str) -> None:
 
 async def test_a_file_of_a_newer_boneyard_is_refused(tmp_path: Path) -> None:
     await (await open_store(tmp_path / "a.db")).close()
-    _execute(tmp_path / "a.db", "PRAGMA user_version = 2")
-    with pytest.raises(BadInput, match="has schema 2; this Boneyard knows schemas up to 1"):
+    _execute(tmp_path / "a.db", "PRAGMA user_version = 3")
+    with pytest.raises(BadInput, match="has schema 3; this Boneyard knows schemas up to 2"):
         await open_store(tmp_path / "a.db")
 
 
 async def test_a_database_of_a_newer_boneyard_is_refused(postgres: str) -> None:
     await (await open_store(postgres)).close()
-    await say("UPDATE boneyard SET schema = 2", postgres)
-    with pytest.raises(BadInput, match="has schema 2; this Boneyard knows schemas up to 1"):
+    await say("UPDATE boneyard SET schema = 3", postgres)
+    with pytest.raises(BadInput, match="has schema 3; this Boneyard knows schemas up to 2"):
         await open_store(postgres)
+
+
+SAT = Entry(1, 0, "sat", '{"who":"ann"}', 1.0)
+
+
+async def test_a_file_of_the_first_boneyard_is_changed_and_knows_its_people(tmp_path: Path) -> None:
+    for statement in sqlite_tables.TABLES.split(";"):
+        _execute(tmp_path / "a.db", statement)
+    _execute(tmp_path / "a.db", "PRAGMA user_version = 1")
+    _execute(tmp_path / "a.db", "INSERT INTO matches VALUES ('m', 'block', 1, '{}', 'c', 0, 1.0, 'open')")
+    _execute(tmp_path / "a.db", f"INSERT INTO events VALUES ('m', 1, 0, 'sat', '{SAT.body}', 1.0, NULL)")
+    for _ in range(2):
+        store = await open_store(tmp_path / "a.db")
+        assert [found.id for found in await store.rows_of("ann", 10)] == ["m"]
+        assert await store.read("m") == [SAT]
+        await store.close()
+    assert _execute(tmp_path / "a.db", "PRAGMA user_version") == [(2,)]
+
+
+async def test_a_database_of_the_first_boneyard_is_changed_and_knows_its_people(postgres: str) -> None:
+    for statement in postgres_tables.TABLES.split(";"):
+        await say(statement, postgres)
+    await say("INSERT INTO boneyard VALUES (1)", postgres)
+    await say("INSERT INTO matches VALUES ('m', 'block', 1, '{}', 'c', false, 1.0, 'open')", postgres)
+    await say(f"INSERT INTO events VALUES ('m', 1, 0, 'sat', '{SAT.body}', 1.0, NULL)", postgres)
+    for _ in range(2):
+        store = await open_store(postgres)
+        assert [found.id for found in await store.rows_of("ann", 10)] == ["m"]
+        assert await store.read("m") == [SAT]
+        await store.close()
+    assert await say("SELECT schema FROM boneyard", postgres) == [(2,)]
 
 
 async def test_a_database_of_another_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:

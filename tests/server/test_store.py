@@ -1,6 +1,7 @@
 """The contract of the store, on both stores."""
 
 import asyncio
+import json
 import random
 import sqlite3
 import subprocess
@@ -12,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Repeated, Secret, Stale, Store, sqlite_tables
+from boneyard.server.store import Entry, Repeated, Secret, Stale, Store, postgres_tables, sqlite_tables
 from boneyard.server.store.opening import open_store
 from tests.server import writer
 from tests.server.stores import KINDS, address, line, lines, row, say
@@ -235,6 +236,37 @@ async def test_the_newest_matches_come_first(store: Store) -> None:
         await store.create(row(match, created), [])
     assert [found.id for found in await store.rows("open", False, 10)] == ["a", "c", "B", "d"]
     assert [found.id for found in await store.rows("open", False, 2)] == ["a", "c"]
+
+
+def sat(seq: int, who: str) -> Entry:
+    return Entry(seq, 0, "sat", json.dumps({"kind": "sat", "seat": 0, "who": who, "name": 'A "who":"x"'}), 1.0)
+
+
+async def test_the_matches_of_a_person_are_found_newest_first(store: Store) -> None:
+    said = Entry(1, None, "said", '{"who":"ann"}', 1.0)
+    await store.create(row("old", 1.0), [sat(1, "ann")])
+    await store.create(row("both", 2.0, public=False, status="over"), [sat(1, "bob"), sat(2, "ann"), sat(3, "ann")])
+    await store.create(row("other", 3.0), [said, sat(2, "bob")])
+    await store.create(row("late", 4.0), [])
+    await store.append("late", [sat(1, "ann")])
+    assert [found.id for found in await store.rows_of("ann", 10)] == ["late", "both", "old"]
+    assert [found.id for found in await store.rows_of("ann", 2)] == ["late", "both"]
+    assert await store.rows_of("bob", 1) == [row("other", 3.0)]
+    assert await store.rows_of("x", 10) == await store.rows_of("", 10) == []
+
+
+async def test_the_matches_of_a_person_are_looked_up_in_an_index(store: Store, place: str) -> None:
+    await store.create(row("m"), [sat(1, "ann")])
+    if place.startswith("postgres"):
+        connection = await asyncpg.connect(place)
+        await connection.execute("SET enable_seqscan = off")  # for one line it would not look into an index
+        told = await connection.fetch("EXPLAIN SELECT * FROM matches" + postgres_tables.OF_PERSON, "ann", 10)
+        await connection.close()
+    else:
+        db = sqlite3.connect(place)
+        told = db.execute("EXPLAIN QUERY PLAN SELECT * FROM matches" + sqlite_tables.OF_PERSON, ("ann", 10)).fetchall()
+        db.close()
+    assert "events_by_person" in str(told)
 
 
 async def test_matches_are_listed_by_status_and_private_ones_only_when_asked(store: Store) -> None:

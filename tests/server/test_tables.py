@@ -15,6 +15,7 @@ from boneyard.client import AtTable, Guest, Message, Refused
 from boneyard.match import Match
 from boneyard.server.bots import Bots
 from boneyard.server.limits import Limits
+from boneyard.server.log import Created, Dealt, kind_of, line_of
 from boneyard.server.proof import check
 from tests.server.running import House, house
 
@@ -277,8 +278,47 @@ def test_a_rematch_keeps_everybody_in_his_seat_and_there_is_only_one(home: House
             seen = [await seat.guest.ask("GET", f"/api/tables/{min(new)}") for seat in people]
             assert [each["mine"] for each in seen] == [[0], [1]]
             assert [chair["name"] for chair in seen[0]["seats"]] == ["Person 0", "Person 1"]
-            assert (seen[0]["after"], seen[0]["status"]) == (old, "playing")
+            assert (seen[0]["after"], seen[0]["status"], seen[0]["hand"]) == (old, "playing", None)
             assert (await now_at(people[1]))["rematch"] == min(new)
+
+    evening(story())
+
+
+def test_a_rematch_is_dealt_when_everybody_has_come_and_with_seeds_that_nobody_knew(home: House) -> None:
+    noted: list[str] = []
+
+    async def story() -> None:
+        async with seated(home, 2, "plain-block", options=SHORT) as (ann, bob):
+            await asyncio.gather(*(play_to_the_end(seat, min) for seat in (ann, bob)))
+            seats = [await seat.rematch() for seat in (ann, bob)]
+            async with seats[0]:
+                waits = await now_at(seats[0])
+                assert (waits["hand"], [chair["ready"] for chair in waits["seats"]]) == (None, [True, False])
+                async with seats[1]:
+                    dealt = await now_at(seats[1])
+                    assert (dealt["you"], dealt["hand"]["hand"]) == (1, 1)
+            noted.extend([seats[0].table, waits["commitment"], ann.guest.seeds[-1], bob.guest.seeds[-1]])
+
+    evening(story())
+    table, commitment, *seeds = noted
+    lines = [line_of(entry) for entry in home.log(table)]
+    assert [kind_of(line) for line in lines] == ["created", "sat", "sat", "seeded", "seeded", "ready", "ready", "dealt"]
+    made, dealt = lines[0], lines[-1]
+    assert isinstance(made, Created)
+    assert isinstance(dealt, Dealt)
+    assert (made.commitment, dealt.seeds) == (commitment, seeds)
+
+
+def test_who_leaves_a_rematch_before_it_is_dealt_makes_room(home: House) -> None:
+    async def story() -> None:
+        async with seated(home, 2, "plain-block", options=SHORT) as (ann, bob), guests(home, 1) as (eve,):
+            await asyncio.gather(*(play_to_the_end(seat, min) for seat in (ann, bob)))
+            async with await ann.rematch() as seat:
+                assert (await now_at(seat))["status"] == "playing"
+                await bob.guest.ask("POST", f"/api/tables/{seat.table}/leave", {"seat": 1})
+                assert (await hear(seat, lambda message: message.get("kind") == "left"))["status"] == "open"
+                async with await eve.sit(seat.table, "Eve") as place:
+                    assert (await now_at(place))["hand"]["hand"] == 1
 
     evening(story())
 

@@ -1,4 +1,4 @@
-"""Dominance: medium weighs every row as it stands, hard looks ahead and plays the last dozen tiles perfectly."""
+"""Dominance: medium weighs every row as it stands, hard looks ahead and plays the last eleven tiles perfectly."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from boneyard.solvers.dominance import Move, Position, best, exact
 from boneyard.solvers.dominance_rows import pack, worth
 from boneyard.tiles import Seat
 
-DOZEN = 12  # tiles that are played perfectly
+DOZEN = 12  # tiles that can be played perfectly by somebody who has the time
 NODES = 4_000  # positions that are looked at before
 
 
@@ -19,9 +19,9 @@ def medium(seen: Seen) -> Any:
 
 
 def hard(seen: Seen) -> Any:
-    """The best that a search finds."""
+    """The best that a search finds in a second or two."""
     here = position(seen.state)
-    verdict = exact(here) if len(here.tiles) <= DOZEN else best(here, nodes=NODES)
+    verdict = exact(here) if len(here.tiles) < DOZEN else best(here, nodes=NODES)
     assert verdict.move
     return action(verdict.move)
 

@@ -1,7 +1,7 @@
-"""What can be asked over HTTP: the lobby, tables, records, rules, health."""
+"""What can be asked over HTTP about people and tables, and how it is answered."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,13 +9,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from boneyard.errors import BadInput
-from boneyard.games import PAGES, page
-from boneyard.server import asking, openapi, proof, sitting, wire
+from boneyard.server import asking, becoming, hinting, proof, sitting, wire
 from boneyard.server.hub import Hub
 from boneyard.server.listener import snapshot
 from boneyard.server.refusal import Refusal, bad, not_found
-from boneyard.server.visitor import COOKIE, address_of, own_origin, token_of, who_is
+from boneyard.server.visitor import COOKIE, address_of, from_here, own_origin, token_of, who_is
+
+MINE = 50  # tables of one's own that are told at once
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -61,13 +61,16 @@ async def body_of(request: Request, shape: type[T]) -> T:
     kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refusal("not-json", "A request is sent as application/json.", 415)
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > hub_of(request).limits.frame_bytes:
-            raise Refusal("too-large", "The request is too large.", 413)
+    limits, body = hub_of(request).limits, bytearray()
     try:
+        async with asyncio.timeout(limits.seconds_to_ask):
+            async for part in request.stream():
+                body += part
+                if len(body) > limits.frame_bytes:
+                    raise Refusal("too-large", "The request is too large.", 413)
         return msgspec.json.decode(bytes(body) or b"{}", type=shape)
+    except TimeoutError:
+        raise bad("The request did not come to its end.") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise bad(f"The request is not understood: {error}.") from None
 
@@ -90,9 +93,11 @@ async def guest(request: Request) -> Response:
 
 async def personal_link(request: Request) -> Response:
     """Come in by a personal link, on another device."""
-    token = request.path_params["token"]
-    if hub_of(request).signer.who(token) is None:
+    token, signer = request.path_params["token"], hub_of(request).signer
+    if signer.who(token) is None:
         raise not_found("such person")
+    if not becoming.agreed(request, signer, token):
+        return becoming.question(request, signer, token)
     return _with_cookie(request, RedirectResponse("/", 303), token)
 
 
@@ -120,7 +125,15 @@ async def create(request: Request) -> Response:
     who = somebody(request)
     hub_of(request).addresses.check(address_of(request), hub_of(request).limits.new_table)
     desk = await hub_of(request).create(asked, who)
-    return reply({"table": desk.table.id, "commitment": desk.table.commitment}, 201)
+    return reply({"table": desk.table.id, "commitment": wire.promise(desk.table)}, 201)
+
+
+async def mine(request: Request) -> Response:
+    """The tables where the one who asks sits, newest first."""
+    who, hub = somebody(request), hub_of(request)
+    hub.addresses.check(address_of(request), hub.limits.costly)
+    desks = [await hub.desk(row.id) for row in await hub.store.rows_of(who, MINE)]
+    return reply([wire.own(desk.table, who, desk.touched) for desk in desks if desk.table.seats_of(who)])
 
 
 async def table(request: Request) -> Response:
@@ -171,6 +184,14 @@ async def take_back(request: Request) -> Response:
     return reply({"seq": desk.table.seq})
 
 
+async def hint(request: Request) -> Response:
+    """What one could do, against bots."""
+    asked = await body_of(request, asking.AtSeat)
+    hub, who = hub_of(request), somebody(request)
+    hub.addresses.check(address_of(request), hub.limits.costly)
+    return reply(await hinting.hint(hub, await hub.desk(request.path_params["table"]), who, asked.seat))
+
+
 async def robot(request: Request) -> Response:
     """Let a bot play for somebody who is away."""
     asked = await body_of(request, asking.AtSeat)
@@ -196,26 +217,6 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(proof.record_text(desk.table))
 
 
-async def games(request: Request) -> Response:
-    """The catalogue."""
-    return reply([wire.page(known) for known in PAGES])
-
-
-async def rules(request: Request) -> Response:
-    """The page of a game, as Markdown."""
-    try:
-        known = page(request.path_params["game"])
-    except BadInput as error:
-        raise Refusal("not-found", str(error), 404) from None
-    text = files("boneyard").joinpath("locales", "en", "rules", f"{known.id}.md").read_text(encoding="utf-8")
-    return PlainTextResponse(text, media_type="text/markdown")
-
-
-async def described(request: Request) -> Response:
-    """This description, for programs."""
-    return reply(openapi.description())
-
-
 async def health(request: Request) -> Response:
     """Whether the server and its store are well."""
     well = await hub_of(request).store.healthy()
@@ -223,8 +224,10 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Counters for Prometheus."""
+    """Counters for Prometheus, if it asks from this machine: they are nobody else's business."""
     hub = hub_of(request)
+    if not from_here(request):
+        return refused(not_found("such page"))
     numbers = {"sockets": hub.sockets, "tables_in_memory": len(hub.desks), "tables_attended": len(hub.attending)}
     numbers |= {f"{name}_total": count for name, count in hub.told.items()} | {"bots_ended_total": hub.bots.ended}
     return PlainTextResponse("".join(f"boneyard_{name} {count}\n" for name, count in numbers.items()))
@@ -233,16 +236,14 @@ async def metrics(request: Request) -> Response:
 ROUTES = [
     Route("/api/health", health),
     Route("/metrics", metrics),
-    Route("/api/games", guarded(games)),
-    Route("/api/games/{game}/rules", guarded(rules)),
     Route("/api/guest", guarded(guest), methods=["POST"]),
     Route("/i/{token}", guarded(personal_link)),
-    Route("/api/openapi.json", guarded(described)),
+    Route("/api/mine", guarded(mine)),
     Route("/api/tables", guarded(tables), methods=["GET", "POST"]),
     Route("/api/tables/{table}", guarded(table)),
     Route("/api/tables/{table}/record", guarded(record)),
     *(
         Route(f"/api/tables/{{table}}/{handler.__name__.replace('_', '-')}", guarded(handler), methods=["POST"])
-        for handler in (sit, leave, seed, ready, take_back, robot, rematch)
+        for handler in (sit, leave, seed, ready, take_back, hint, robot, rematch)
     ),
 ]

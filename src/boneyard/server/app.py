@@ -2,22 +2,28 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server.api import ROUTES, refused
+from boneyard.server import api, reading
+from boneyard.server.api import refused
 from boneyard.server.hub import BEAT, Hub
 from boneyard.server.patience import patiently
 from boneyard.server.refusal import Refusal, not_found
+from boneyard.server.site import SITE, Site
 from boneyard.server.socket import table_socket
 
+ROUTES = [*api.ROUTES, *reading.ROUTES]
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -30,6 +36,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+PUBLIC = re.compile(r"/api/(games(/[^/]+/rules)?|openapi\.json|tables/[^/]+/(record|replay))")
 
 
 class SafeHeaders:
@@ -53,13 +60,30 @@ class SafeHeaders:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def application(make_hub: Callable[[], Awaitable[Hub]]) -> ASGIApp:
-    """The server as an ASGI application."""
+class Smaller:
+    """Compresses long answers that are the same for everybody.
+
+    Where a secret and words of somebody else would be compressed together, the length could tell the secret.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.smaller = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve, perhaps compressed."""
+        public = scope["type"] == "http" and scope["method"] == "GET" and PUBLIC.fullmatch(scope["path"])
+        await (self.smaller if public else self.app)(scope, receive, send)
+
+
+def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> ASGIApp:
+    """The server as an ASGI application, with the client that was built into a folder."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = await make_hub()
         app.state.hub = hub
+        app.state.site = await asyncio.to_thread(Site, site)
         running = [asyncio.create_task(_restore_and_tidy(hub)), asyncio.create_task(hub.follow_news())]
         yield
         for task in running:
@@ -70,11 +94,12 @@ def application(make_hub: Callable[[], Awaitable[Hub]]) -> ASGIApp:
     routes = [*ROUTES, WebSocketRoute("/ws/tables/{table}", table_socket)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _no_route, 405: _no_method})
     app.router.redirect_slashes = False
-    return SafeHeaders(app)
+    return SafeHeaders(Smaller(app))
 
 
 async def _no_route(request: Request, error: Exception) -> Response:
-    return refused(not_found("such page"))
+    site: Site = request.app.state.site
+    return site.answer(request) or refused(not_found("such page"))
 
 
 async def _no_method(request: Request, error: Exception) -> Response:

@@ -8,10 +8,14 @@ from boneyard.server.log import Clock, Name, Seed
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]*$(?!\n)")]
+Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; `bots` names a level for every seat that a bot has, null for people."""
+    """A table to be made; `bots` names a level for every seat that a bot has, null for people.
+
+    `daily` is the day whose puzzle is asked for, as 2026-01-31.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
@@ -20,6 +24,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock | None = None
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    daily: Day | None = None
 
 
 class Sit(Struct, forbid_unknown_fields=True):

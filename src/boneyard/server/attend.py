@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
-from random import choice
+from random import Random
 
+from boneyard import players
+from boneyard.players.seen import seen
 from boneyard.server.bots import Bots
 from boneyard.server.desk import Desk
 from boneyard.server.log import Moved, Robot
@@ -13,13 +15,17 @@ from boneyard.tiles import Seat
 
 LEVEL = "medium"  # who plays for somebody who is away
 
+Turn = tuple[int, int]  # the hand, and how often a seat has acted in it
+Dues = dict[Seat, tuple[Turn, float]]  # when the bot of a seat will have thought long enough about its turn
+
 
 async def attend(desk: Desk, bots: Bots) -> None:
-    """Do what is due at a table, wait for a change, and so on until the match is over."""
-    while not desk.table.match.over:
+    """Do what is due at a table, wait for a change, and so on until the match is over, or nothing can happen."""
+    dues: Dues = {}
+    while not desk.table.match.over and not desk.worn_out:
         desk.changed.clear()
         with contextlib.suppress(Refusal):  # somebody else was faster: look again
-            if await _deal(desk) or await _bot_moves(desk, bots):
+            if await _deal(desk) or await _bot_moves(desk, bots, dues):
                 continue
             if await _clock_ran_out(desk):
                 continue
@@ -33,17 +39,51 @@ async def _deal(desk: Desk) -> bool:
     return True
 
 
-async def _bot_moves(desk: Desk, bots: Bots) -> bool:
-    table = desk.table
-    waiting = [seat for seat in sorted(table.match.turn) if table.chairs[seat].played_by_bot]
+async def _bot_moves(desk: Desk, bots: Bots, dues: Dues) -> bool:
+    waiting = _waiting(desk.table)
     if not waiting:
         return False
-    seat = choice(waiting)
-    level = table.chairs[seat].bot or LEVEL
-    thinking = bots.choose(table.match, seat, table.events, level)
-    action, _ = await asyncio.gather(thinking, asyncio.sleep(table.made.pace))
+    seat = min(waiting, key=lambda waits: _due(desk, waits, dues))
+    turn, due = dues[seat]
+    pause = max(0.0, due - desk.now())
+    if len(desk.table.match.turn) > 1:  # a race goes on meanwhile: look at the table when it is time to act
+        await asyncio.sleep(pause)
+        pause = 0.0
+        if seat not in _waiting(desk.table) or _turn(desk.table, seat) != turn:
+            return True
+    table = desk.table
+    thinking = bots.choose(table.match, seat, table.events, _level(table, seat))
+    action, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
     await desk.do(Moved(seat, action), seq=_expected(desk, table, seat))
     return True
+
+
+def _waiting(table: Table) -> list[Seat]:
+    """The seats of bots that may act."""
+    return [seat for seat in sorted(table.match.turn) if table.chairs[seat].played_by_bot]
+
+
+def _level(table: Table, seat: Seat) -> str:
+    return table.chairs[seat].bot or LEVEL
+
+
+def _due(desk: Desk, seat: Seat, dues: Dues) -> float:
+    """When a bot will act; that is drawn once for every turn of it."""
+    turn = _turn(desk.table, seat)
+    if seat not in dues or dues[seat][0] != turn:
+        dues[seat] = turn, desk.now() + _pace(desk.table, seat)
+    return dues[seat][1]
+
+
+def _turn(table: Table, seat: Seat) -> Turn:
+    return table.match.hands, sum(move.seat == seat for move in table.record.hands[-1].moves)
+
+
+def _pace(table: Table, seat: Seat) -> float:
+    """The seconds that a bot takes: those of the table, and in a race so many times what its level needs."""
+    if len(table.match.turn) == 1:
+        return table.made.pace
+    return table.made.pace * players.pace(seen(table.match, seat, (), Random()), _level(table, seat))
 
 
 def _expected(desk: Desk, before: Table, seat: Seat) -> int:

@@ -1,5 +1,6 @@
 """A process that thinks for bots: reads what a seat has seen from its input, writes an action to its output."""
 
+import json
 import pickle
 import signal
 import struct
@@ -8,7 +9,7 @@ from random import Random
 from typing import Any, BinaryIO
 
 from boneyard.games import page
-from boneyard.players import level
+from boneyard.players import best_guess, hints, level
 from boneyard.players.seen import Seen
 
 LENGTH = struct.Struct(">I")
@@ -24,10 +25,18 @@ def limit_memory() -> None:
 
 
 def answer(question: dict[str, Any]) -> str:
-    """The action that the bot of this level chooses."""
+    """The action that the bot of this level chooses; without a level, a hint as JSON."""
     game = page(question["game"]).game(question["options"])
     seen = Seen(game, **question["seen"], rng=Random(question["seed"]))
-    return str(level(question["level"], game)(seen))
+    return str(level(question["level"], game)(seen)) if question["level"] else json.dumps(advice(seen))
+
+
+def advice(seen: Seen) -> dict[str, Any]:
+    """What a solver vouches for, else what a sound player would do; and the chance to win where it is known."""
+    certain = hints.hint(seen) or hints.Hint(best_guess(seen), "guess")
+    action = None if certain.action is None else str(certain.action)
+    percent = None if certain.chance is None else round(100 * certain.chance)
+    return {"sure": certain.sure, "action": action, "percent": percent}
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -2,17 +2,20 @@
 
 import asyncio
 import contextlib
+import json
 import pickle
 import secrets
 import sys
 from random import Random, SystemRandom
 from typing import Any
 
+from boneyard.game import Game
 from boneyard.match import Match
+from boneyard.players import levels
 from boneyard.players.seen import seen
 from boneyard.server.bot_worker import LENGTH
 
-SECONDS = 5.0  # a bot that thinks longer is ended, and an action is taken by chance
+SECONDS = 5.0  # a bot that thinks longer is ended, and the next weaker one is asked; then chance decides
 
 
 class Bots:
@@ -28,13 +31,17 @@ class Bots:
 
     async def choose(self, match: Match, seat: int, events: tuple[Any, ...], level: str) -> str:
         """The action that a bot takes in this seat."""
-        sight = seen(match, seat, events, Random())
-        through = {"seat": seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
-        options = dict(match.game.options.given)
-        question = {"game": match.game.page.id, "options": options, "seen": through, "level": level}
-        reply = await self._ask(pickle.dumps({**question, "seed": secrets.randbits(64)}))
-        allowed = [str(action) for action in sight.actions]
-        return reply if reply in allowed else SystemRandom().choice(allowed)
+        allowed = [str(action) for action in match.actions(seat)]
+        for name in _strong_first(match.game, level):
+            reply = await self._ask(_question(match, seat, events, name, secrets.randbits(64)))
+            if reply in allowed:
+                return reply
+        return SystemRandom().choice(allowed)
+
+    async def hint(self, match: Match, seat: int, events: tuple[Any, ...]) -> dict[str, Any] | None:
+        """What somebody in this seat could do, and how sure that is; None if it is not found in time."""
+        reply = await self._ask(_question(match, seat, events, "", 0))  # the same chances: the same hint again
+        return json.loads(reply) if reply else None
 
     async def _ask(self, question: bytes) -> str | None:
         worker, answer = await self.free.get(), None
@@ -67,6 +74,22 @@ class Bots:
         """End every worker."""
         while not self.free.empty():
             await _end(self.free.get_nowait())
+
+
+def _strong_first(game: Game, level: str) -> list[str]:
+    """This level, and the next weaker one, which thinks for a much shorter time."""
+    known = list(levels(game))
+    at = known.index(level)
+    return known[max(0, at - 1) : at + 1][::-1]
+
+
+def _question(match: Match, seat: int, events: tuple[Any, ...], level: str, seed: int) -> bytes:
+    """All that a worker is told: what this seat has seen."""
+    sight = seen(match, seat, events, Random())
+    through = {"seat": seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
+    options = dict(match.game.options.given)
+    question = {"game": match.game.page.id, "options": options, "seen": through, "level": level, "seed": seed}
+    return pickle.dumps(question)
 
 
 async def _exchange(worker: asyncio.subprocess.Process, question: bytes) -> str:

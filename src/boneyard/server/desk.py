@@ -17,6 +17,8 @@ from boneyard.server.store import Repeated, Secret, Stale, Store
 from boneyard.server.table import Table
 from boneyard.tiles import Eye
 
+LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
+
 Now = Callable[[], float]
 
 
@@ -83,6 +85,8 @@ class Desk:
                 return self.keys[key]
             if seq is not None and seq != self.table.seq:
                 raise self._stale()
+            if self.worn_out:
+                raise Refusal("worn-out", "Too much has happened at this table; make a new one.")
             while True:
                 before = self.table.seq
                 try:
@@ -161,6 +165,11 @@ class Desk:
             if listener.eye not in texts:
                 texts[listener.eye] = wire.text(step(self, self.table.seq, listener.eye))
             listener.put(texts[listener.eye])
+
+    @property
+    def worn_out(self) -> bool:
+        """Whether the log is as long as a log may be."""
+        return self.table.seq >= LINES
 
     def absent(self, seat: int) -> float:
         """For how many seconds nobody has listened with the eyes of this seat."""

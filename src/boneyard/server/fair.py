@@ -6,11 +6,13 @@ docs/fairness.md tells the same in one page, with a verifier that needs none of 
 import hashlib
 import hmac
 import secrets
+import struct
 from collections.abc import Iterator, Sequence
 
 from boneyard.tiles import Deck
 
 SEED_BYTES = 32
+EIGHT = struct.Struct(">8I")
 
 
 def new_seed() -> bytes:
@@ -25,7 +27,12 @@ def commitment(match: str, hand: int, seed: bytes) -> str:
 
 def shuffled(tiles: Deck, match: str, hand: int, seed: bytes, players: Sequence[str], deal: int = 1) -> Deck:
     """The deck that follows from all the seeds; `deal` counts up when the rules call a deal void."""
-    numbers = _numbers(seed, f"boneyard shuffle 1\n{match}\n{hand}\n{deal}\n" + "\n".join(players))
+    return in_order_of(tiles, seed, f"boneyard shuffle 1\n{match}\n{hand}\n{deal}\n" + "\n".join(players))
+
+
+def in_order_of(tiles: Deck, key: bytes, message: str) -> Deck:
+    """The deck that follows from a key and a message."""
+    numbers = _numbers(key, message)
     deck = sorted(tiles)
     for last in range(len(deck) - 1, 0, -1):
         other = _below(numbers, last + 1)
@@ -33,16 +40,18 @@ def shuffled(tiles: Deck, match: str, hand: int, seed: bytes, players: Sequence[
     return tuple(deck)
 
 
-def _numbers(seed: bytes, message: str) -> Iterator[int]:
+def _numbers(key: bytes, message: str) -> Iterator[int]:
     """Numbers of 32 bits without end, eight from each block of an HMAC in counter mode."""
     block = 0
     while True:
-        digest = hmac.digest(seed, f"{message}\n{block}".encode(), "sha256")
-        yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4))
+        yield from EIGHT.unpack(hmac.digest(key, f"{message}\n{block}".encode(), "sha256"))
         block += 1
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
     """A number below the limit, every one equally likely: what would be uneven is thrown away."""
     even = 2**32 - 2**32 % limit
-    return next(number for number in numbers if number < even) % limit
+    number = next(numbers)
+    while number >= even:
+        number = next(numbers)
+    return number % limit

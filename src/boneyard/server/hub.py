@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import secrets
 import time
+from datetime import UTC, date, datetime
 from typing import Any
+
+import msgspec
 
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.match import Match
 from boneyard.players import level
-from boneyard.server import fair, log
+from boneyard.server import daily, fair, log
 from boneyard.server.asking import NewTable
 from boneyard.server.attend import attend
 from boneyard.server.bots import Bots
@@ -36,6 +39,8 @@ class Hub:
         self.store = store
         self.signer = signer
         self.bots = bots
+        self.adviser = Bots()  # apart from the bots, so that nobody waits for a hint of somebody else
+        self.advised: set[str] = set()  # tables whose hint is being thought about
         self.limits = limits
         self.now = now
         self.addresses = Addresses(limits)
@@ -81,15 +86,31 @@ class Hub:
             raise Refusal("overloaded", "The house is full; try again in a minute.", 503)
         name = "".join(secrets.choice(LETTERS) for _ in range(10))
         seed = fair.new_seed()
-        made = _made(asked, host, fair.commitment(name, 1, seed), after)
+        asked, deal = await self._daily(asked)
+        made = msgspec.structs.replace(_made(asked, host, fair.commitment(name, 1, seed), after), deal=deal)
         at = self.now()
         row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
         await self.store.create(row, [log.entry(1, made, at)], [Secret(1, seed)])
         self.told["tables"] += 1
         return await self.desk(name)
 
+    async def _daily(self, asked: NewTable) -> tuple[NewTable, int]:
+        """What is asked for, and the deck of the day if it is a daily puzzle."""
+        if asked.daily is None:
+            return asked, 0
+        try:
+            fixed = daily.options(asked.game, asked.options, asked.daily, self.today())
+        except BadInput as error:
+            raise bad(str(error)) from None
+        deal = await asyncio.to_thread(daily.first_good_deal, asked.game, asked.daily)
+        return msgspec.structs.replace(asked, options=dict(fixed)), deal
+
+    def today(self) -> date:
+        """The day it is, where the day begins at midnight in Greenwich."""
+        return datetime.fromtimestamp(self.now(), UTC).date()
+
     async def rematch(self, desk: Desk) -> Desk:
-        """The same people at a new table, everybody in the same seat."""
+        """The same people at a new table, everybody in the same seat; it is dealt when they have come."""
         table = desk.table
         if table.rematch:
             return await self.desk(table.rematch)
@@ -157,6 +178,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
+        await self.adviser.close()
         await self.store.close()
 
 
@@ -186,6 +208,7 @@ def _made(asked: NewTable, host: str, commitment: str, after: str | None) -> Cre
         asked.clock,
         asked.pace,
         after,
+        asked.daily or "",
     )
 
 
@@ -194,5 +217,6 @@ def _again(made: Created) -> NewTable:
 
 
 def _sitting(chairs: tuple[Chair, ...]) -> list[Sat]:
+    """The old seeds stay behind: they were known before the new table committed itself."""
     people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.who is not None]
-    return [Sat(seat, chair.who or "", chair.name, chair.seed) for seat, chair in people]
+    return [Sat(seat, chair.who or "", chair.name) for seat, chair in people]

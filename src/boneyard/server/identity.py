@@ -26,5 +26,12 @@ class Signer(NamedTuple):
         genuine = bool(dot) and hmac.compare_digest(self._sign(who).encode(), signature.encode())
         return who if genuine else None
 
+    def change(self, old: str, new: str) -> str:
+        """Proves that we have asked one person, in his own browser, whether he wants to be another one there."""
+        return self._signed(f"boneyard change 1\n{old}\n{new}")
+
     def _sign(self, who: str) -> str:
-        return hmac.new(self.key, f"boneyard guest 1\n{who}".encode(), "sha256").hexdigest()[:SIGNED]
+        return self._signed(f"boneyard guest 1\n{who}")
+
+    def _signed(self, text: str) -> str:
+        return hmac.new(self.key, text.encode(), "sha256").hexdigest()[:SIGNED]

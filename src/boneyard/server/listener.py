@@ -75,6 +75,6 @@ def around(desk: "Desk", eye: Eye) -> dict[str, Any]:
         "status": table.status,
         "hand": wire.hand(table.match, eye) if table.begun else None,
         "clock": wire.clock(table, desk.now()),
-        "commitment": table.commitment,
+        "commitment": wire.promise(table),
         "rematch": table.rematch,
     }

@@ -4,11 +4,26 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from boneyard.games import PAGES
 from boneyard.server import asking
-from boneyard.server.log import Clock
+from boneyard.server.answers import (
+    Again,
+    Daily,
+    Done,
+    Hint,
+    Invitation,
+    Made,
+    Mine,
+    Now,
+    Page,
+    Refused,
+    Replay,
+    Seated,
+    Token,
+    Well,
+)
+from boneyard.words import SOURCE, languages
 
 JSON, TEXT, MARKDOWN = "application/json", "text/plain", "text/markdown"
 SHAPES = "#/components/schemas/{name}"
@@ -26,113 +41,6 @@ REFUSALS = {
 }
 
 
-class Refused(Struct):
-    """Nothing was done: a code for programs, a sentence for people."""
-
-    code: str
-    say: str
-
-
-class Well(Struct):
-    """Whether the server and its store are well."""
-
-    well: bool
-
-
-class Option(Struct):
-    """A flag of the rulebook: its values, and from `least` on any whole number."""
-
-    name: str
-    values: list[bool | int | str]
-    default: bool | int | str
-    least: int | None
-    hosts: list[str]
-
-
-class Page(Struct):
-    """A game of the catalogue; `players` are the numbers that can play."""
-
-    id: str
-    version: int
-    editions: list[str]
-    players: list[int]
-    sets: list[int]
-    options: list[Option]
-
-
-class Token(Struct):
-    """Who somebody is; the link brings the same person to another device."""
-
-    token: str
-    link: str
-
-
-class Made(Struct):
-    """A new table, and what the server has committed itself to."""
-
-    table: str
-    commitment: str
-
-
-class Again(Struct):
-    """The table where the same people go on."""
-
-    table: str
-
-
-class Seated(Struct):
-    """The seat that was taken."""
-
-    seat: int
-    seq: int
-
-
-class Done(Struct):
-    """It is done; the table is at this line of its log."""
-
-    seq: int
-
-
-class Chair(Struct):
-    """A seat: the level of its bot or the name of its person, and whether a bot plays for that person now."""
-
-    name: str
-    bot: str | None
-    person: bool
-    robot: bool
-    ready: bool
-
-
-class Invitation(Struct):
-    """What a table is about."""
-
-    table: str
-    game: str
-    version: int
-    options: dict[str, bool | int | str]
-    players: int
-    seats: list[Chair]
-    public: bool
-    clock_rule: Clock | None
-    pace: float
-    after: str | None
-
-
-class Now(Invitation):
-    """A table as the one who asks sees it: the snapshot of the socket, see docs/protocol.md."""
-
-    mine: list[int]
-    t: str
-    seq: int
-    events: list[dict[str, Any]]
-    you: int | None
-    status: str
-    hand: dict[str, Any] | None
-    clock: dict[str, Any] | None
-    commitment: str
-    rematch: str | None
-
-
 class Ask(NamedTuple):
     """Something that can be asked: what goes in, what comes out, how it is refused."""
 
@@ -144,6 +52,7 @@ class Ask(NamedTuple):
     refusals: tuple[int, ...] = ()
     status: int = 200
     signed: bool = False  # whether only somebody with a token may ask
+    query: tuple[str, ...] = ()  # what may be added to the path
 
 
 WITH_BODY = (400, 413, 415)
@@ -151,29 +60,46 @@ AT_TABLE = (*WITH_BODY, 401, 403, 404, 409)
 
 ASKS = (
     Ask("get", "/api/health", "Whether the server is well", Well),
-    Ask("get", "/metrics", "Counters for Prometheus", TEXT),
+    Ask("get", "/metrics", "Counters for Prometheus, for this machine", TEXT, refusals=(404,)),
     Ask("get", "/api/openapi.json", "This description", dict[str, Any]),
     Ask("get", "/api/games", "The catalogue", list[Page]),
-    Ask("get", "/api/games/{game}/rules", "The page of a game", MARKDOWN, refusals=(404,)),
+    Ask("get", "/api/games/{game}/rules", "The page of a game", MARKDOWN, refusals=(400, 404), query=("lang",)),
+    Ask("get", "/api/daily", "The puzzles of the day", Daily),
     Ask(
-        "post", "/api/guest", "A token for a guest, also as a cookie; the old one if it is good", Token, refusals=(403,)
+        "post",
+        "/api/guest",
+        "A token for a guest, also as a cookie; the old one if it is good",
+        Token,
+        refusals=(403,),
     ),
-    Ask("get", "/i/{token}", "Come in by a personal link: sets the cookie", None, refusals=(404,), status=303),
+    Ask("get", "/i/{token}", "Come in by a personal link: sets the cookie; somebody else is asked first, by a page", None, refusals=(404,), status=303),
+    Ask("get", "/api/mine", "The tables where one sits, newest first", list[Mine], refusals=(401,), signed=True),
     Ask("get", "/api/tables", "The public tables that wait for people", list[Invitation]),
     Ask("post", "/api/tables", "Make a table", Made, asking.NewTable, (*WITH_BODY, 401, 403, 503), 201, True),
     Ask("get", "/api/tables/{table}", "A table as one sees it", Now, refusals=(404,)),
     Ask("get", "/api/tables/{table}/record", "The record, when the match is over", TEXT, refusals=(404, 409)),
+    Ask(
+        "get",
+        "/api/tables/{table}/replay",
+        "A hand, step by step, when the match is over",
+        Replay,
+        refusals=(400, 404, 409),
+        query=("hand",),
+    ),
     Ask("post", "/api/tables/{table}/sit", "Take a seat", Seated, asking.Sit, AT_TABLE, signed=True),
     Ask("post", "/api/tables/{table}/leave", "Get up", Done, asking.AtSeat, AT_TABLE, signed=True),
     Ask("post", "/api/tables/{table}/seed", "Bring a new seed", Done, asking.NewSeed, AT_TABLE, signed=True),
     Ask("post", "/api/tables/{table}/ready", "The result has been seen", Done, asking.AtSeat, AT_TABLE, signed=True),
     Ask("post", "/api/tables/{table}/take-back", "Take back a move", Done, asking.AtSeat, AT_TABLE, signed=True),
+    Ask("post", "/api/tables/{table}/hint", "What to do", Hint, asking.AtSeat, AT_TABLE, signed=True),
     Ask("post", "/api/tables/{table}/robot", "Let a bot play for one away", Done, asking.AtSeat, AT_TABLE, signed=True),
     Ask("post", "/api/tables/{table}/rematch", "Play again", Again, None, (401, 403, 404, 409, 503), 201, True),
 )
 
 PARAMETERS = {
     "game": {"enum": [page.id for page in PAGES]},
+    "hand": {"type": "integer", "minimum": 1, "maximum": 999_999_999, "default": 1},
+    "lang": {"enum": list(languages()), "default": SOURCE},
     "table": {"type": "string", "pattern": "^[a-z2-9]{10}$"},
     "token": {"type": "string", "pattern": r"^[0-9a-f]{32}\.[0-9a-f]{32}$"},
 }
@@ -197,6 +123,7 @@ def _shapes() -> dict[str, Any]:
     named = [shape for ask in ASKS for shape in (ask.gives, ask.takes) if shape and not isinstance(shape, str)]
     _, shapes = msgspec.json.schema_components([*named, Refused], ref_template=SHAPES)
     shapes["NewTable"]["properties"]["game"] = PARAMETERS["game"]
+    shapes["NewTable"]["properties"]["daily"]["anyOf"][0]["pattern"] = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
     for name in ("Sit", "NewSeed"):
         shapes[name]["properties"]["seed"]["pattern"] = "^[0-9a-f]*$"  # elsewhere than in Python this is strict
     return shapes
@@ -212,6 +139,7 @@ def _operation(ask: Ask) -> dict[str, Any]:
     where: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
     ]
+    where += [{"name": name, "in": "query", "required": False, "schema": PARAMETERS[name]} for name in ask.query]
     body = {"requestBody": {"required": True, "content": _content(ask.takes)}} if ask.takes else {}
     signed: list[dict[str, Any]] = [{"token": []}, {"cookie": []}]
     security = signed if ask.signed else [{}, *signed]
@@ -224,6 +152,8 @@ def _responses(ask: Ask) -> dict[str, Any]:
     if ask.gives is Well:
         return {"200": good, "503": good}
     limited = () if ask.path == "/metrics" else (429,)
+    if ask.status == 303:
+        good["description"] = "Done, or 200 with a page that asks first."
     return {str(ask.status): good} | {str(status): _refusal(status) for status in (*ask.refusals, *limited)}
 
 

@@ -1,12 +1,13 @@
 """The proofs of fair deals in a record, and their check."""
 
 from dataclasses import replace
+from datetime import date
 from typing import NamedTuple
 
 from boneyard.errors import BadInput, Redeal
 from boneyard.record import Hand, Record
 from boneyard.replay import last
-from boneyard.server import fair
+from boneyard.server import daily, fair
 from boneyard.server.table import Proof, Table
 from boneyard.tiles import Deck, is_whole
 
@@ -19,7 +20,9 @@ class Checked(NamedTuple):
 
 
 def record_text(table: Table) -> str:
-    """The record of a table with the proof of every deal."""
+    """The record of a table with the proof of every deal; the deal of a daily puzzle is no secret and has none."""
+    if table.made.daily:
+        return str(replace(table.record, match=table.id))
     proofs = {proof.hand: proof for proof in table.proofs}
     numbered = enumerate(table.record.hands, 1)
     hands = tuple(replace(hand, proof=_write(proofs[number])) for number, hand in numbered)
@@ -28,9 +31,20 @@ def record_text(table: Table) -> str:
 
 def check(record: Record) -> list[Checked]:
     """Every deal of a record, checked: the seed was fixed before, the deck follows from it, none was passed over."""
+    if record.match and record.date and not any(hand.proof for hand in record.hands):
+        raise BadInput(_of_the_day(record))
     if not record.match or not all(hand.proof for hand in record.hands):
         raise BadInput("This record has no proofs: only matches that were played on a server have them.")
     return [Checked(number, _wrong(record, number, hand)) for number, hand in enumerate(record.hands, 1)]
+
+
+def _of_the_day(record: Record) -> str:
+    """What can be said about a deck that was never a secret."""
+    daily.options(record.game, record.options, record.date, date.max)
+    deck = daily.deck(record.game, record.date, daily.first_good_deal(record.game, record.date))
+    known = all(hand.deck == deck for hand in record.hands)
+    called = f"the daily {record.game} of {record.date}, the same for everybody"
+    return f"This record has no proofs: {'its deck is' if known else 'it is called, but is not,'} {called}."
 
 
 def _wrong(record: Record, number: int, hand: Hand) -> str:

@@ -19,7 +19,9 @@ from boneyard.server.store.opening import open_store
 
 PORT = 2828
 GRACE = 5  # seconds for open requests when the server stops
-GARBAGE = (50_000, 10, 10)  # new things after which garbage is searched for, and how much more rarely among older ones
+# New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
+# nobody waits for long. Among all there is very rarely: with thousands of sockets that takes a second.
+GARBAGE = (1_000, 5, 1_000)
 
 
 def data_folder() -> Path:
@@ -76,7 +78,7 @@ def serve(database: str, host: str, port: int, limits: Limits | None = None) -> 
 
 
 def run(chosen: uvicorn.Config) -> None:
-    """Run a server; what lives long is searched for garbage rarely, since that takes longer than a move may."""
+    """Run a server that searches for garbage in small portions, so that no move has to wait for it."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     uvicorn.Server(chosen).run()

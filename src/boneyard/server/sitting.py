@@ -3,7 +3,7 @@
 from typing import Any, NoReturn
 
 from boneyard.server.desk import Desk
-from boneyard.server.log import Left, Robot, Sat, Seeded, TakenBack
+from boneyard.server.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
 from boneyard.server.refusal import Refusal, bad, not_yours
 from boneyard.server.table import Table
 from boneyard.tiles import Pile, Seat
@@ -63,14 +63,16 @@ async def seed(desk: Desk, who: str, seat: Seat, new: str) -> None:
 
 
 async def come_back(desk: Desk, who: str) -> None:
-    """Whoever comes back gets the seat back from the bot."""
-    await desk.decide(
-        lambda table: [] if table.match.over else [Robot(seat, False, "back") for seat in _lent(table, who)]
-    )
+    """Whoever comes back gets the seat back from the bot; whoever comes to a rematch is ready for it."""
+    await desk.decide(lambda table: [] if table.match.over else [*_given_back(table, who), *_come(table, who)])
 
 
-def _lent(table: Table, who: str) -> list[Seat]:
-    return [seat for seat in table.seats_of(who) if table.chairs[seat].robot]
+def _given_back(table: Table, who: str) -> list[Line]:
+    return [Robot(seat, False, "back") for seat in table.seats_of(who) if table.chairs[seat].robot]
+
+
+def _come(table: Table, who: str) -> list[Line]:
+    return [Ready(seat) for seat in table.seats_of(who) if table.gathering and not table.chairs[seat].ready]
 
 
 async def replace_absent(desk: Desk, who: str, seat: Seat) -> None:

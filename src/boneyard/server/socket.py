@@ -15,7 +15,7 @@ from boneyard.server.hub import Hub
 from boneyard.server.limits import Bucket
 from boneyard.server.listener import Listener
 from boneyard.server.refusal import Refusal, bad
-from boneyard.server.visitor import address_of, own_origin, who_is
+from boneyard.server.visitor import address_of, number, own_origin, who_is
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
@@ -89,7 +89,7 @@ class Conversation:
 
     async def _greet(self) -> None:
         query = self.socket.query_params
-        wanted, after = _number(query.get("seat")), _number(query.get("after"))
+        wanted, after = number(query.get("seat")), number(query.get("after"))
         await self.desk.refresh()  # whoever comes from another process has seen what that one knows
         seats = self.desk.table.seats_of(self.who)
         if self.who:
@@ -173,7 +173,3 @@ def _frame(text: str | None) -> Frame:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise bad(f"The frame is not understood: {error}.") from None
-
-
-def _number(text: str | None) -> int | None:
-    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None

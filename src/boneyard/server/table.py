@@ -1,13 +1,17 @@
 """A table: what the log says so far. A pure fold: the same lines always give the same table."""
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from boneyard.errors import Redeal
+from boneyard.game import Game
 from boneyard.games import page
 from boneyard.match import Match
 from boneyard.record import Record
-from boneyard.server import fair
+from boneyard.server import daily, fair
 from boneyard.server.log import (
     Clock,
     Created,
@@ -23,6 +27,7 @@ from boneyard.server.log import (
     Seeded,
     Shown,
     TakenBack,
+    options_text,
 )
 from boneyard.tiles import Deck, Seat
 
@@ -75,18 +80,19 @@ class Table:
     since: float = 0.0  # when the running turn began
     used: tuple[float, ...] = ()  # seconds that each seat has used of its bank
     rematch: str | None = None
+    created: float = 0.0
     shown: int = 0  # hands whose seeds are shown
     secrets: dict[int, bytes] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def new(cls, name: str, made: Created, at: float) -> "Table":
         """A table with its first line."""
-        game = page(made.game).game(made.options)
+        game = _rules(made.game, options_text(made))
         chairs = tuple(Chair(bot, name=bot or "") for bot in made.bots)
         match = Match.new(game, made.players)
-        record = Record.new(game, made.players)
+        record = Record.new(game, made.players, date=made.daily)
         used = (0.0,) * made.players
-        return cls(name, made, chairs, match, record, made.commitment, since=at, used=used)
+        return cls(name, made, chairs, match, record, made.commitment, since=at, used=used, created=at)
 
     @property
     def begun(self) -> bool:
@@ -101,13 +107,18 @@ class Table:
     @property
     def status(self) -> str:
         """Open while seats are free, then playing, then over."""
-        return "over" if self.match.over else "playing" if self.begun else "open"
+        return "over" if self.match.over else "playing" if self.begun or self.gathering else "open"
+
+    @property
+    def gathering(self) -> bool:
+        """Whether the people of a rematch are still to come: the deal waits for the seeds that they bring."""
+        return self.made.after is not None and not self.begun and self.full
 
     @property
     def due(self) -> bool:
-        """Whether the next hand can be dealt: every seat is taken, and everybody has seen the last result."""
+        """Whether the next hand can be dealt: every seat is taken, and everybody is ready who has to be."""
         waits = any(not chair.ready and not chair.played_by_bot for chair in self.chairs)
-        return self.match.dealing and self.full and not (self.begun and waits)
+        return self.match.dealing and self.full and not (waits and (self.begun or self.gathering))
 
     def seats_of(self, who: str | None) -> tuple[Seat, ...]:
         """The seats that this person has."""
@@ -128,13 +139,15 @@ class Table:
         return clock.per_move or clock.bank - self.used[seat]
 
     def deck(self, hand: int, deal: int, seeds: tuple[str, ...]) -> Deck:
-        """The deck that follows from the secret of a hand."""
+        """The deck that follows from the secret of a hand, or from the day whose puzzle this is."""
+        if self.made.daily:
+            return daily.deck(self.made.game, self.made.daily, deal)
         tiles = self.match.game.tiles.tiles
         return fair.shuffled(tiles, self.id, hand, self.secrets[hand], seeds, deal)
 
     def first_good_deal(self) -> int:
         """The number of the first deal of the next hand that the rules accept."""
-        hand, deal = self.match.hands + 1, 1
+        hand, deal = self.match.hands + 1, max(1, self.made.deal)
         while True:
             try:
                 self.match.deal(self.deck(hand, deal, self.seeds))
@@ -160,6 +173,11 @@ class Table:
 
 
 Step = tuple[Table, tuple[Any, ...]]
+
+
+@lru_cache(1_024)  # tables with the same rules share them: fewer things to keep, and to search for garbage
+def _rules(game: str, options: str) -> Game:
+    return page(game).game(msgspec.json.decode(options))
 
 
 def _sat(table: Table, line: Sat, at: float) -> Step:

@@ -33,6 +33,14 @@ def address_of(asking: HTTPConnection) -> str:
     return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
+def from_here(asking: HTTPConnection) -> bool:
+    """Whether a request comes from this machine, and not through a proxy for somebody else."""
+    try:
+        return ip_address(asking.client.host if asking.client else "?").is_loopback
+    except ValueError:
+        return False
+
+
 def own_origin(asking: HTTPConnection) -> bool:
     """Whether a request comes from our own pages, or from a program that names no page."""
     origin = asking.headers.get("origin")
@@ -40,3 +48,8 @@ def own_origin(asking: HTTPConnection) -> bool:
         return origin is None or urlsplit(origin).netloc == asking.headers.get("host")
     except ValueError:
         return False
+
+
+def number(text: str | None) -> int | None:
+    """The whole number that a part of an address means, if it is one."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None

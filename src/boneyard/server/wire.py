@@ -6,9 +6,14 @@ from typing import Any
 
 import msgspec
 
-from boneyard.game import Page
+from boneyard.game import MOST, Option, Page
+from boneyard.games.solo_2 import Solo2
+from boneyard.laying import LayingGame
 from boneyard.layout import Layout
 from boneyard.match import Match
+from boneyard.players import levels
+from boneyard.replay import Moment
+from boneyard.rules.target import Target
 from boneyard.server.refusal import Refusal
 from boneyard.server.table import Chair, Table
 from boneyard.tiles import Eye, Pile, Tile
@@ -40,6 +45,44 @@ def hand(match: Match, eye: Eye) -> dict[str, Any]:
         "dealing": match.dealing,
         "winners": list(match.winners) if match.over else [],
         "actions": [] if eye is None else [str(action) for action in match.actions(eye)],
+        "target": _target(match.target),
+        **_around(match),
+    }
+
+
+def shown(match: Match) -> dict[str, Any]:
+    """A hand of a match that is over, with every tile and every total: nothing is hidden any more."""
+    open_now = {"table": _plain(match.state), "totals": list(match.totals), "result": list(match.result)}
+    return {**hand(match, None), **open_now}
+
+
+def step(moment: Moment) -> dict[str, Any]:
+    """A step of a replay; the deal has no seat."""
+    seat, action = (moment.move.seat, moment.move.action) if moment.move else (None, "")
+    events = [_plain(event) for event in moment.events]
+    return {"seat": seat, "action": action, "events": events, "hand": shown(moment.match)}
+
+
+def _target(target: Target) -> dict[str, Any]:
+    return {name: getattr(target, name) for name in ("points", "hands", "lowest", "beyond")}
+
+
+def _around(match: Match) -> dict[str, Any]:
+    """What follows from the open table by the rules: who plays together, the ends counted, what can be drawn."""
+    game, state = match.game, match.state
+    if isinstance(game, Solo2):
+        free = game.drawable(state)
+        draws = {"draw": True, "draws": min(game.batch, free), "reserve": len(state.stock.tiles) - free}
+        return {"sides": game.sides(match.players), "total": None, **draws}
+    if not isinstance(game, LayingGame):
+        return {"sides": game.sides(match.players), "total": None, "draw": None, "draws": None, "reserve": None}
+    stuck, stock = game.stuck, len(state.stock.tiles)
+    return {
+        "sides": game.sides_of(state),
+        "total": state.layout.total(),
+        "draw": stuck.draws(stuck.reserve + 1),
+        "draws": stuck.amount(stock) if stuck.draws(stock) else 0,
+        "reserve": stuck.reserve,
     }
 
 
@@ -62,14 +105,36 @@ def invitation(table: Table) -> dict[str, Any]:
         "clock_rule": made.clock,
         "pace": made.pace,
         "after": made.after,
+        "daily": made.daily or None,
+        "created": table.created,
+        "free": [seat for seat, taken in enumerate(table.chairs) if taken.free],
     }
+
+
+def promise(table: Table) -> str:
+    """The commitment to the next deal; a daily puzzle is no secret, so nothing is promised."""
+    return "" if table.made.daily else table.commitment
+
+
+def own(table: Table, who: str, at: float) -> dict[str, Any]:
+    """A table of somebody's own: what it is about, whether it waits for this person, and when it changed last."""
+    seats = table.seats_of(who)
+    unready = table.begun and table.match.dealing and not all(table.chairs[seat].ready for seat in seats)
+    waits = unready or not table.match.turn.isdisjoint(seats)
+    return {**invitation(table), "mine": seats, "status": table.status, "turn": waits, "at": at}
 
 
 def page(known: Page) -> dict[str, Any]:
     """A page of the catalogue."""
-    options = [option._asdict() for option in known.options]
     kept = {"id": known.id, "version": known.version, "editions": known.editions, "players": known.players}
-    return {**kept, "sets": known.sets, "options": options}
+    bots = list(levels(known.game()))
+    return {**kept, "sets": known.sets, "levels": bots, "options": [_option(option) for option in known.options]}
+
+
+def _option(option: Option) -> dict[str, Any]:
+    """An option, with all that a form for it needs."""
+    kind = "flag" if isinstance(option.default, bool) else "choice" if option.least is None else "number"
+    return {**option._asdict(), "kind": kind, "most": None if option.least is None else MOST}
 
 
 def chair(taken: Chair) -> dict[str, Any]:

@@ -10,7 +10,7 @@ class Entry(NamedTuple):
     seq: int
     seat: int | None
     kind: str
-    body: str  # JSON; the store never looks inside
+    body: str  # JSON; the store looks inside for one thing only: `who` sat down, in lines of the kind "sat"
     at: float  # seconds since 1970
     key: str | None = None  # the sender's key: a line with the same key is never written twice in a match
 
@@ -63,6 +63,9 @@ class Store(Protocol):
 
     async def rows(self, status: str, public_only: bool, limit: int) -> list[Row]:
         """The newest matches of this status."""
+
+    async def rows_of(self, who: str, limit: int) -> list[Row]:
+        """The newest matches in which this person took a seat, whether or not he still has it."""
 
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number, in order."""

@@ -78,6 +78,10 @@ class PostgresStore:
         """The newest matches of this status."""
         return await tables.rows(self._pool, NEWEST, status, public_only, limit)
 
+    async def rows_of(self, who: str, limit: int) -> list[Row]:
+        """The newest matches in which this person took a seat."""
+        return await tables.rows(self._pool, tables.OF_PERSON, who, limit)
+
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number, in order."""
         return await tables.entries(self._pool, match, after)

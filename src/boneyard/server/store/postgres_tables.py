@@ -8,7 +8,6 @@ from boneyard.server.store import Entry, Repeated, Row, Stale
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
-SCHEMA = 1
 # COLLATE "C" orders texts as SQLite does. `tx` is the transaction that wrote a line: see news.
 TABLES = """
 CREATE TABLE boneyard (schema bigint NOT NULL);
@@ -31,6 +30,9 @@ CREATE TABLE secrets (
 );
 CREATE TABLE kept (name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL);
 """
+PEOPLE = "CREATE INDEX events_by_person ON events ((body::json ->> 'who')) WHERE kind = 'sat'"
+CHANGES = (TABLES, PEOPLE)  # from an empty database to this schema, one after the other
+SCHEMA = len(CHANGES)
 CHANNEL = "boneyard"
 START = 2_828_000_000_001  # the lock of those who are making the tables
 
@@ -53,6 +55,10 @@ SEEDS = "INSERT INTO secrets SELECT * FROM unnest($1::text[], $2::bigint[], $3::
 STATUSES = """
 UPDATE matches SET status = new.status FROM unnest($1::text[], $2::text[]) AS new (id, status) WHERE matches.id = new.id
 """
+OF_PERSON = """
+WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND body::json ->> 'who' = $1)
+ORDER BY created DESC, id DESC LIMIT $2
+"""
 # After a restore from a dump the transactions are counted anew, and old lines would look like the newest.
 RECOUNT = "UPDATE events SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
 
@@ -61,14 +67,15 @@ async def make(db: Any) -> None:
     """Make the tables if need be; several processes may start at once."""
     async with db.transaction(isolation="read_committed"):
         await db.execute("SELECT pg_advisory_xact_lock($1)", START)
-        if await db.fetchval("SELECT to_regclass('boneyard')") is None:
-            await db.execute(TABLES)
-            await db.execute("INSERT INTO boneyard VALUES ($1)", SCHEMA)
-        schema = await db.fetchval("SELECT schema FROM boneyard")
+        known = await db.fetchval("SELECT to_regclass('boneyard')") is not None
+        schema = await db.fetchval("SELECT schema FROM boneyard") if known else 0
         if schema > SCHEMA:
             raise BadInput(
                 f"The database has schema {schema}; this Boneyard knows schemas up to {SCHEMA}, a newer one is needed."
             )
+        for change in CHANGES[schema:]:
+            await db.execute(change)
+        await db.execute("UPDATE boneyard SET schema = $1" if known else "INSERT INTO boneyard VALUES ($1)", SCHEMA)
         await db.execute(RECOUNT)
 
 

@@ -57,6 +57,10 @@ class SqliteStore:
         """The newest matches of this status."""
         return await self._readers.ask(lambda db: tables.rows(db, NEWEST, status, public_only, limit))
 
+    async def rows_of(self, who: str, limit: int) -> list[Row]:
+        """The newest matches in which this person took a seat."""
+        return await self._readers.ask(lambda db: tables.rows(db, tables.OF_PERSON, who, limit))
+
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number, in order."""
         return await self._readers.ask(lambda db: tables.entries(db, match, after))

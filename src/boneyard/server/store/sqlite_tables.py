@@ -8,7 +8,6 @@ from boneyard.server.store import Entry, Repeated, Row, Stale
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
-SCHEMA = 1
 TABLES = """
 CREATE TABLE matches (
     id text PRIMARY KEY, game text NOT NULL, version integer NOT NULL, options text NOT NULL,
@@ -26,6 +25,13 @@ CREATE TABLE secrets (
     PRIMARY KEY (match, hand)
 );
 CREATE TABLE kept (name text PRIMARY KEY, value blob NOT NULL);
+"""
+PEOPLE = "CREATE INDEX events_by_person ON events (json_extract(body, '$.who')) WHERE kind = 'sat'"
+CHANGES = (TABLES, PEOPLE)  # from an empty file to this schema, one after the other
+SCHEMA = len(CHANGES)
+OF_PERSON = """
+WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
+ORDER BY created DESC, id DESC LIMIT ?
 """
 PATIENCE = 30  # seconds to wait for another process that writes to the same file
 
@@ -62,10 +68,10 @@ def _make_tables(db: sqlite3.Connection, path: Path) -> None:
         )
     if schema == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
         raise BadInput(f"{path} is a database of another program.")
-    if schema == 0:
-        for statement in TABLES.split(";"):
+    for number, change in enumerate(CHANGES[schema:], schema + 1):
+        for statement in change.split(";"):
             db.execute(statement)
-        db.execute(f"PRAGMA user_version = {SCHEMA}")
+        db.execute(f"PRAGMA user_version = {number}")
 
 
 def commit(db: sqlite3.Connection, batch: list[Writing]) -> list[Outcome]:
