@@ -5,12 +5,15 @@ tests/server/simulation.py tells what a story is, and how to run thousands of th
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, NamedTuple
 
 import pytest
 
+from boneyard.players import hectic
 from boneyard.server import attend, listener
 from boneyard.server.asking import NewTable
 from boneyard.server.desk import Desk
@@ -18,17 +21,17 @@ from boneyard.server.hub import BEAT, Hub
 from boneyard.server.listener import Listener
 from boneyard.server.log import Clock, Line, Robot, line_of
 from boneyard.server.sitting import leave, sit
-from boneyard.server.store import Repeated, Stale, Store
+from boneyard.server.store import Entry, Repeated, Stale, Store
 from boneyard.server.store.sqlite import open_sqlite
 from boneyard.server.store.writing import Log, Writing
 from boneyard.server.table import Table
 from tests.server.simulation import CALM, DAWN, Shelf, Storm, on_virtual_time, told
 from tests.server.stores import line, row
 
-BUNCH = 32
+STORIES, BUNCH = 1_024, 64
 
 
-@pytest.mark.parametrize("first", range(0, 256, BUNCH))
+@pytest.mark.parametrize("first", range(0, STORIES, BUNCH))
 def test_every_client_ends_with_the_same_events_whatever_the_weather(first: int) -> None:
     for seed in range(first, first + BUNCH):
         told(seed)
@@ -40,7 +43,7 @@ def test_the_same_seed_tells_the_same_story() -> None:
 
 def test_the_stories_are_stormy() -> None:
     """There are outages, broken connections, stale moves and bots that take over: otherwise nothing is shown."""
-    stories = [told(seed) for seed in range(20)]
+    stories = [told(seed) for seed in range(40)]
     people = [person for storm in stories for person in storm.people]
     assert sum(len(storm.outages) for storm in stories) > 10
     assert sum(person.links - 1 for person in people) > 50
@@ -49,7 +52,7 @@ def test_the_stories_are_stormy() -> None:
     assert {"created", "sat", "dealt", "moved", "robot", "shown", "credited"} <= kinds
 
 
-def fails(seeds: range = range(40)) -> str:
+def fails(seeds: range = range(200)) -> str:
     """The complaint about the first of these stories that goes wrong."""
     with pytest.raises(AssertionError) as caught:
         tell_all(seeds)
@@ -346,6 +349,30 @@ def test_a_server_that_comes_back_at_once_credits_nothing() -> None:
         assert [robot[2:] for robot in sitting.robots()] == [("time", 30)]
 
     happens(story)
+
+
+def gaps(level: str) -> list[float]:
+    """The seconds between two actions of a bot in a race of two bots of this level."""
+
+    async def story() -> list[Entry]:
+        storm = Storm(0, NewTable("hectic", 2, bots=[level, level]), CALM)
+        storm.start()
+        assert storm.hub is not None
+        storm.table = (await storm.hub.create(storm.made, "host")).table.id
+        while len(storm.lines) < 60:
+            await asyncio.sleep(1.0)
+        return storm.lines[:60]
+
+    moves = [entry for entry in on_virtual_time(story()) if entry.kind == "moved"]
+    mine = [[entry.at for entry in moves if entry.seat == bot] for bot in (0, 1)]
+    return [after - before for times in mine for before, after in pairwise(times)]
+
+
+def test_in_a_race_every_bot_goes_at_the_pace_of_its_level() -> None:
+    easy, hard = gaps("easy"), gaps("hard")
+    assert min(easy) >= hectic.PACE["easy"] / 2
+    assert min(hard) >= hectic.PACE["hard"] / 2
+    assert median(hard) < hectic.PACE["hard"] * 1.5 < median(easy) < hectic.PACE["easy"] * 1.5
 
 
 def test_a_table_can_be_let_go_of_at_the_very_moment_when_it_changes() -> None:
