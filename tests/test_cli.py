@@ -80,12 +80,6 @@ def test_help_names_every_command() -> None:
     assert all(f"  {name} " in shown for name in main.commands)
 
 
-def test_without_a_terminal_boneyard_shows_the_games_and_how_to_begin() -> None:
-    shown = good()
-    assert all(f" {known.id}" in shown for known in PAGES)
-    assert "boneyard play GAME" in shown
-
-
 def test_the_catalogue_as_data_has_every_game_with_its_options() -> None:
     found = {each["id"]: each for each in json.loads(good("games", "--json"))}
     assert list(found) == [known.id for known in PAGES]
@@ -536,8 +530,9 @@ def test_colours_are_shown_at_a_terminal_unless_they_are_not_wanted() -> None:
     assert "\x1b" not in at_a_terminal("rules", "block", env={"NO_COLOR": "1"})
 
 
-def test_at_a_terminal_boneyard_asks_for_a_game_and_plays_it() -> None:
-    shown = at_a_terminal(typed=b"chess\n\nq\nn\n")
+def test_at_a_terminal_play_shows_the_games_asks_for_one_and_plays_it() -> None:
+    shown = at_a_terminal("play", typed=b"chess\n\nq\nn\n")
+    assert all(f" {known.id}" in shown for known in PAGES)
     assert "There is no game 'chess'" in shown
     assert "Block, with Ada." in shown
     assert "Your hand, 7 tiles" in shown

@@ -9,13 +9,16 @@ from typing import Any, NoReturn
 import click
 
 from boneyard.cli.options import examples
-from boneyard.cli.screen import colours, look
+from boneyard.cli.screen import colours
 from boneyard.errors import BadInput
-from boneyard.games import PAGES, page
 
 
 class Boneyard(click.Group):
     """The group of all commands; what is wrong is said in one sentence."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the words apart; without any, the table is opened."""
+        return super().parse_args(ctx, args or ["open"])
 
     def main(
         self,
@@ -70,7 +73,6 @@ def tell_version(context: click.Context, option: click.Parameter, wanted: bool) 
 
 @click.group(
     cls=Boneyard,
-    invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=examples("boneyard play muggins --players 3"),
 )
@@ -79,13 +81,11 @@ def tell_version(context: click.Context, option: click.Parameter, wanted: bool) 
 def main(context: click.Context) -> None:
     """Boneyard, the home of dominoes.
 
-    Without a command it shows the games and starts one.
+    Without a command it opens the table in the browser.
     """
     forgive()
     if not colours():
         context.color = False
-    if context.invoked_subcommand is None:
-        begin(context)
 
 
 def forgive() -> None:
@@ -96,30 +96,3 @@ def forgive() -> None:
             setattr(sys, name, StringIO())
         elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def begin(context: click.Context) -> None:
-    """Show the games in short; at a terminal ask for one and play it."""
-    from boneyard.terminal import catalogue
-    from boneyard.terminal.screen import Leave
-    from boneyard.words import Words
-
-    words = Words()
-    click.echo("\n".join([*catalogue.short(PAGES, look()), "", words.say("how-to-begin")]))
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        try:
-            game = which(f"\n{words.say('which-game')} ")
-        except Leave:
-            return
-        context.invoke(main.commands["play"], game=game)
-
-
-def which(prompt: str) -> str:
-    """The game that a person names, asked until there is one of that name."""
-    from boneyard.terminal.screen import ask
-
-    while True:
-        try:
-            return page(ask(prompt).lower() or "block").id
-        except BadInput as error:
-            click.echo(str(error))

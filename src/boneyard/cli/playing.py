@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import click
 
@@ -22,7 +23,10 @@ from boneyard.cli.options import (
 from boneyard.cli.screen import look
 from boneyard.errors import BadInput
 from boneyard.game import check_players
-from boneyard.games import page
+from boneyard.games import PAGES, page
+
+if TYPE_CHECKING:
+    from boneyard.words import Words
 
 SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
 
@@ -78,12 +82,27 @@ def play(
         if players is not None or sets or options or names:
             raise BadInput("With --resume the players, their names and the options are those of the file.")
         guest = guests.back(resume, game, seat, words)
-    elif game:
-        rules = chosen(page(game), sets, options)
-        guest = guests.new(rules, min(rules.players) if players is None else players, seat or 0, names, words)
     else:
-        raise BadInput("Name a game, such as block, or a saved game with --resume FILE.")
+        rules = chosen(page(game or which(words)), sets, options)
+        guest = guests.new(rules, min(rules.players) if players is None else players, seat or 0, names, words)
     Sitting.of(guest, level, rng, look(plain)).run()
+
+
+def which(words: "Words") -> str:
+    """The game that a person at the terminal names, asked until there is one of that name."""
+    from boneyard.terminal import catalogue
+    from boneyard.terminal.screen import Leave, ask
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("Name a game, such as block, or a saved game with --resume FILE.")
+    click.echo("\n".join(catalogue.short(PAGES, look())))
+    while True:
+        try:
+            return page(ask(f"\n{words.say('which-game')} ").lower() or "block").id
+        except BadInput as error:
+            click.echo(str(error))
+        except Leave:
+            raise click.exceptions.Exit from None
 
 
 @click.command(

@@ -1,6 +1,5 @@
 """The server on the command line: started, its records verified, its tables moved."""
 
-import asyncio
 import json
 import socket
 from collections.abc import Awaitable, Callable
@@ -80,6 +79,8 @@ async def nothing(store: "Store") -> None:
 
 def with_store(database: str, work: "Callable[[Store], Awaitable[T]]") -> T:
     """What the work with a store brings; the store is closed after it."""
+    import asyncio
+
     from boneyard.server.store.opening import open_store
 
     async def opened() -> T:
