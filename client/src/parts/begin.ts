@@ -1,7 +1,7 @@
 /** From a plan to a table: open it, sit down, and go there. */
 
 import { app } from "../app.svelte";
-import { remember } from "../catalogue/last";
+import { FIRST, remember } from "../catalogue/last";
 import { open, type Plan } from "../catalogue/opening";
 import { botsOf, type Sitter } from "../catalogue/sitters";
 
@@ -11,7 +11,8 @@ export async function begin(plan: Plan, sitters: readonly Sitter[]): Promise<str
   try {
     const table = await open(app.house, plan, sitters, (seat) => nameOf(sitters, seat));
     const level = botsOf(sitters).find((bot) => bot !== null);
-    if (level || sitters.length === 1) remember({ game: plan.game, players: sitters.length, level: level ?? "medium" });
+    const played = { game: plan.game, players: sitters.length, options: plan.options ?? {} };
+    if (level || sitters.length === 1) remember({ ...played, level: level ?? FIRST.level });
     app.go(`/t/${table}`);
     return table;
   } catch (error) {

@@ -56,9 +56,12 @@ export class Sitting implements Shown {
   /** Somebody of several people at this device has the turn, and another one looks. */
   curtain = $derived.by<Seat | null>(() => {
     const next = this.mine.length > 1 && !this.handOver ? this.hand?.turn.find((seat) => this.mine.includes(seat)) : undefined;
-    return next !== undefined && next !== this.eye && !this.race ? next : null;
+    // Until the table is the next one's, another one's tiles could be seen.
+    return next !== undefined && !(next === this.eye && next === this.you) && !this.race ? next : null;
   });
 
+  /** The hand whose result was seen. */
+  private seenResult = 0;
   private readonly line: Line;
 
   constructor(
@@ -70,7 +73,7 @@ export class Sitting implements Shown {
     this.mine = seen.mine;
     this.eye = seen.mine.length === 1 ? (seen.mine[0] ?? null) : null;
     this.line = new Line(
-      (after) => means.open(this.id, this.eye, after),
+      (after) => means.open(this.id, this.eyeAsked, after),
       means.time,
       { heard: (message) => this.hear(message), connection: (how, why) => this.connected(how, why) },
       () => this.table.seq || null,
@@ -84,6 +87,11 @@ export class Sitting implements Shown {
     return this.about.game === "hectic";
   }
 
+  /** The seat to be named to the server: without one it takes the first, so for nobody's eyes it is one that is none. */
+  private get eyeAsked(): Seat | null {
+    return this.eye === null && this.mine.length > 1 && !this.race ? this.about.players : this.eye;
+  }
+
   /** Do one of the actions. */
   play(action: string): void {
     if (this.you === null || !this.actions.includes(action)) return;
@@ -93,8 +101,9 @@ export class Sitting implements Shown {
     this.remember();
   }
 
-  /** The result has been seen: on with the next hand. */
+  /** The result has been seen: on with the next hand. It is said again if the connection breaks before it counts. */
   ready(): void {
+    this.seenResult = this.hand?.hand ?? 0;
     for (const seat of this.mine) this.line.say({ t: "ready", seat, seed: random() });
   }
 
@@ -183,5 +192,6 @@ export class Sitting implements Shown {
   private connected(how: Connection, why: string): void {
     this.connection = how;
     this.why = why;
+    if (how === "on" && this.handOver && this.seenResult === this.hand?.hand) this.ready();
   }
 }

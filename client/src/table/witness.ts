@@ -38,6 +38,12 @@ export const witness: Witness = {
   },
 };
 
+/** Tell whoever has just lifted the curtain what happened last. */
+export function retell(sitting: Sitting): void {
+  if (!sitting.yourTurn) return;
+  app.say([...sitting.last.map((event) => told(sitting, event)), sitting.words.say("your-turn")].join(" "));
+}
+
 function hear(events: Value[], sitting: Sitting): void {
   const won = sitting.hand?.over && sitting.you !== null && sitting.hand.winners.includes(sitting.you);
   const sounds = events.map((event) => HEARD[event.is]).filter((name) => name !== undefined);

@@ -55,6 +55,8 @@ export interface Replay {
   names: string[];
   hands: number;
   hand: number;
+  /** The day whose puzzle it is. */
+  daily?: string | null;
   steps: { seat: Seat | null; action: string; events: Value[]; hand: Hand }[];
 }
 
@@ -126,6 +128,7 @@ export function house(fetcher: Fetch = (...asked) => fetch(...asked)) {
     },
     sit: (table: string, name: string, seat: Seat | null, seed: string) =>
       asGuest<{ seat: Seat }>(at(table, "/sit"), seat === null ? { name, seed } : { name, seat, seed }),
+    seed: (table: string, seat: Seat, seed: string) => asGuest<object>(at(table, "/seed"), { seat, seed }),
     leave: (table: string, seat: Seat) => asGuest<object>(at(table, "/leave"), { seat }),
     takeBack: (table: string, seat: Seat) => asGuest<object>(at(table, "/take-back"), { seat }),
     robot: (table: string, seat: Seat) => asGuest<object>(at(table, "/robot"), { seat }),

@@ -59,7 +59,7 @@ export interface Hand {
   target: Target;
   total: number | null;
   draws: number | null;
-  draw: boolean;
+  draw: boolean | null;
   reserve: number | null;
 }
 

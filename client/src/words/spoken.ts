@@ -6,7 +6,12 @@ import { halves, pips, sorted } from "./text";
 import type { Words } from "./words";
 
 const BACK = "?-?";
-const COUNTED = ["all-fives", "fives-and-threes", "muggins"]; // the games that count their ends
+const COUNTED = ["all-fives", "fives-and-threes", "muggins"];
+
+/** Whether a game counts its ends. */
+export function counts(game: string): boolean {
+  return COUNTED.includes(game);
+}
 
 /** A tile as one says it: "3-5", "double six", "face down". */
 export function tile(words: Words, text: TileText): string {
@@ -50,7 +55,7 @@ export function ends(words: Words, game: string, layout: Layout, total: number |
   const open = (first.length ? first : layout.ends).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const named = open.map(({ name, number }) => words.say(`end-${side(layout, name)}`, { name, number }));
   const told = words.say(first.length ? "ends-first" : "ends", { ends: words.listing(named) });
-  return total !== null && COUNTED.includes(game) ? `${told} ${words.say("ends-total", { total })}` : told;
+  return total !== null && counts(game) ? `${told} ${words.say("ends-total", { total })}` : told;
 }
 
 /** All the tiles of a hand. */

@@ -1,0 +1,72 @@
+// The shell works without a network: what a build has hashed is kept for good, pages are asked for anew every time.
+// Tables, people and sockets are never touched.
+
+const SHELL = "boneyard-shell-1";
+const HOME = "/";
+const ASSET = /^\/assets\//;
+const OURS = /^\/(api|ws|i|metrics)(\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(furnish());
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(begin());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || OURS.test(url.pathname)) return;
+  if (ASSET.test(url.pathname)) event.respondWith(asset(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
+});
+
+/** Keep the home page and the files that it names. */
+async function furnish() {
+  const home = await fetch(HOME);
+  await renew(home.clone());
+  const named = (await home.text()).match(/\/assets\/[^"]+/g) ?? [];
+  const cache = await caches.open(SHELL);
+  await cache.addAll([...new Set(named)]);
+}
+
+/** Take over at once, and forget other shells. */
+async function begin() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** A file whose name tells its content: from the cache, else from the network and into the cache. */
+async function asset(request) {
+  const cache = await caches.open(SHELL);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await cache.put(request, fresh.clone());
+  return fresh;
+}
+
+/** A page: from the network; without one, the home page, which finds its way by the address. */
+async function page(request) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html")) await renew(fresh.clone());
+    return fresh;
+  } catch {
+    return (await caches.match(HOME, { cacheName: SHELL })) ?? Response.error();
+  }
+}
+
+/** Keep the newest home page, and only those files that are of the same build. */
+async function renew(fresh) {
+  const cache = await caches.open(SHELL);
+  const before = await cache.match(HOME);
+  const [html, old] = await Promise.all([fresh.clone().text(), before?.text()]);
+  if (html === old) return;
+  const files = await cache.keys();
+  await Promise.all(files.filter(({ url }) => ASSET.test(new URL(url).pathname)).map((file) => cache.delete(file)));
+  await cache.put(HOME, fresh);
+}

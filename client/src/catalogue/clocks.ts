@@ -1,0 +1,47 @@
+/** The clocks that a table can have. */
+
+import type { ClockRule } from "../wire/types";
+
+export const CLOCKS = ["none", "move", "bank", "days"] as const;
+
+export type ClockKind = (typeof CLOCKS)[number];
+
+/** A clock as somebody chooses it: seconds, minutes and days as they are said. */
+export interface ClockChoice {
+  kind: ClockKind;
+  seconds: number;
+  minutes: number;
+  bonus: number;
+  days: number;
+}
+
+export const NO_CLOCK: ClockChoice = { kind: "none", seconds: 30, minutes: 5, bonus: 5, days: 2 };
+
+export const SECONDS = [10, 15, 30, 60, 120] as const;
+export const MINUTES = [1, 3, 5, 10, 20, 60] as const;
+export const BONUS = [0, 2, 5, 10, 30] as const;
+export const DAYS = [1, 2, 3, 7, 14] as const;
+
+const DAY = 86_400;
+
+/** The clock as the server reads it. */
+export function ruleOf(choice: ClockChoice): ClockRule | null {
+  switch (choice.kind) {
+    case "none":
+      return null;
+    case "move":
+      return { per_move: choice.seconds, bank: 0, bonus: 0 };
+    case "bank":
+      return { per_move: 0, bank: 60 * choice.minutes, bonus: choice.bonus };
+    case "days":
+      return { per_move: DAY * choice.days, bank: 0, bonus: 0 };
+  }
+}
+
+/** What is chosen where the server has this clock: the other way round. */
+export function choiceOf(rule: ClockRule | null): ClockChoice {
+  if (!rule) return NO_CLOCK;
+  if (rule.bank) return { ...NO_CLOCK, kind: "bank", minutes: rule.bank / 60, bonus: rule.bonus };
+  if (rule.per_move < DAY) return { ...NO_CLOCK, kind: "move", seconds: rule.per_move };
+  return { ...NO_CLOCK, kind: "days", days: rule.per_move / DAY };
+}

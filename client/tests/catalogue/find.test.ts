@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { EVERYTHING, editions, find, plain } from "../../src/catalogue/find";
+import { alone, kindOf, KINDS } from "../../src/catalogue/kinds";
+import { PAGES, pageOf } from "./pages";
+
+const names = {
+  game: (id: string) => ({ "chicken-foot": "Hühnerfuß", block: "Blockspiel" })[id] ?? id,
+  summary: (id: string) => (id === "memory" ? "Präg dir ein Bild ein" : ""),
+};
+const ids = (wanted: object) => find(PAGES, { ...EVERYTHING, ...wanted }, names).map((page) => page.id);
+
+describe("the kind of a game", () => {
+  test("is what one does there", () => {
+    const kinds = ["block", "muggins", "cyprus", "hectic", "memory"].map((id) => kindOf(pageOf(id)));
+    expect(kinds).toEqual([...KINDS]);
+  });
+
+  test("is a line where nothing is known, unless one plays alone", () => {
+    expect(kindOf({ id: "new-game", players: [2] })).toBe("lines");
+    expect(kindOf({ id: "new-puzzle", players: [1] })).toBe("alone");
+    expect(alone({ players: [1, 2] })).toBe(false);
+  });
+});
+
+describe("finding", () => {
+  test("shows everything at first", () => expect(ids({})).toEqual(PAGES.map((page) => page.id)));
+
+  test("goes by kind and by rulebook at once", () => {
+    expect(ids({ kind: "stars" })).toEqual(["cyprus", "chicken-foot"]);
+    expect(ids({ kind: "stars", edition: "S9" })).toEqual(["cyprus"]);
+    expect(ids({ kind: "alone", edition: "T5" })).toEqual([]);
+  });
+
+  test("reads names and summaries without accents and capitals, and every word must be there", () => {
+    expect(ids({ text: "HUHNER" })).toEqual(["chicken-foot"]);
+    expect(ids({ text: "bild prag" })).toEqual(["memory"]);
+    expect(ids({ text: "bild huhn" })).toEqual([]);
+    expect(ids({ text: "  " })).toHaveLength(PAGES.length);
+  });
+
+  test("knows the English name, too", () => expect(ids({ text: "chicken" })).toEqual(["chicken-foot"]));
+});
+
+test("the rulebooks are listed once, in order", () => expect(editions(PAGES)).toEqual(["S9", "CL", "T5"]));
+
+test("plain text has no accents", () => expect(plain("Hühner Àé")).toBe("huhner ae"));

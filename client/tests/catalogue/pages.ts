@@ -1,0 +1,40 @@
+/** A few pages of the catalogue for tests. */
+
+import type { GameOption, Page } from "../../src/wire/rest";
+
+type Hosted = GameOption & { hosts?: string[] };
+
+const page = (id: string, players: number[], editions: string[], options: Hosted[] = []): Page => ({
+  id,
+  version: 1,
+  editions,
+  players,
+  sets: [6],
+  options,
+  levels: ["easy", "medium"],
+});
+
+const target: GameOption = { name: "target", kind: "number", default: 100, values: [50, 100], least: 1, most: 10_000 };
+const hands = (usual: number): GameOption => ({ ...target, name: "hands", default: usual, values: [0, 7], least: 0 });
+const set: GameOption = { name: "set", kind: "choice", default: 6, values: [6, 9] };
+const secret: GameOption = { name: "secret_score", kind: "flag", default: true, values: [false, true] };
+const host: GameOption = { name: "host", kind: "choice", default: "block", values: ["block", "peruvian"] };
+
+export const PAGES: Page[] = [
+  page("block", [2, 3, 4], ["S9", "CL"], [set, target, hands(0)]),
+  page("peruvian", [4], ["S9", "CL"], [secret, hands(7)]),
+  page("barricade", [2, 3, 4], ["S9", "CL"], [
+    host,
+    { ...set, hosts: ["block"] },
+    { ...target, hosts: ["block"] },
+    { ...hands(0), hosts: ["block", "peruvian"] },
+    { ...secret, hosts: ["peruvian"] },
+  ]),
+  page("muggins", [2, 3, 4], ["T5"]),
+  page("cyprus", [4, 5, 6, 7, 8, 9, 10], ["S9", "CL"]),
+  page("chicken-foot", [2, 3, 4, 5, 6, 7], ["CL"]),
+  page("hectic", [2, 3, 4], ["CL"]),
+  page("memory", [1], ["CL"]),
+];
+
+export const pageOf = (id: string): Page => PAGES.find((known) => known.id === id)!;
