@@ -17,16 +17,9 @@ const SHAPES: Record<string, Shape> = {
   "sebastopol-pairs": "star",
 };
 
-const COUNTING = new Set(["all-fives", "fives-and-threes", "muggins"]);
-
 /** The shape of a layout; a game that is added to a host has the shape of the host. */
 export function shapeOf(sitting: Shown): Shape {
   return SHAPES[host(sitting.about.game, sitting.about.options)] ?? "line";
-}
-
-/** Whether the total of the ends matters. */
-export function counts(sitting: Shown): boolean {
-  return COUNTING.has(sitting.about.game);
 }
 
 export type Board = Component<{ sitting: Shown }>;
