@@ -35,8 +35,8 @@ export function drag(element: HTMLElement, given: Drag) {
     }
     box = element.getBoundingClientRect();
     element.setPointerCapture(event.pointerId);
-    element.classList.add("lifted");
     copy = element.cloneNode(true) as HTMLElement;
+    element.classList.add("lifted");
     for (const name of ["data-tile", "id"]) copy.removeAttribute(name);
     copy.setAttribute("aria-hidden", "true");
     copy.tabIndex = -1;
