@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from boneyard.server.site import SITE
 from tests.browser import chromium
@@ -30,6 +30,7 @@ def browser() -> Iterator[Browser]:
     """One browser for all the tests of this folder."""
     with sync_playwright() as playwright:
         running = chromium.launch(playwright)
+        expect.set_options(timeout=SOON)
         yield running
         running.close()
 

@@ -35,8 +35,8 @@ def samples() -> list[dict[str, Any]]:
     for page in PAGES:
         for tiles in page.sets:
             options = {"set": tiles} if len(page.sets) > 1 else {}
-            for players in sorted({min(page.players), max(page.players)}):
-                played.append(hand(page.id, players, 1, options))
+            fewest_and_most = sorted({min(page.players), max(page.players)})
+            played += [hand(page.id, players, 1, options) for players in fewest_and_most]
     return played
 
 

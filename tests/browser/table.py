@@ -2,15 +2,17 @@
 
 import re
 import time
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from boneyard.games import page as rulebook_page
+from tests.browser.pressing import Press, mouse
 
 SOON = 20.0  # seconds after which somebody gives up waiting
-LONG = 40  # actions after which a game that one may stop is stopped
+LONG = 15  # actions after which a game that one may stop is stopped
 TABLE, RESULT = "[data-part=table]", "[data-part=result]"
 TURN = "[data-part=turn]:not(:disabled), [data-part=lay-anyway]"
 TILE = re.compile(r"[+-]?(\d+)-(\d+)(?:@(.*))?")
@@ -27,7 +29,7 @@ def new_table(page: Page, game: str, players: int | None = None, people: int = 1
     """A table with so many people, then bots that do not hesitate; the person at this page sits down first."""
     ask(page, "POST", "/api/guest")
     seats = players or min(rulebook_page(game).players)
-    asked = {"bots": [None] * people + ["easy"] * (seats - people), "pace": 0, **more}
+    asked = {"bots": [None] * people + ["medium"] * (seats - people), "pace": 0, **more}
     table = str(ask(page, "POST", "/api/tables", {"game": game, "players": seats, **asked})["table"])
     sit(page, table, "Ann")
     return table
@@ -50,13 +52,13 @@ def shown_line(page: Page) -> int:
     return int(page.locator("[data-seq]").first.get_attribute("data-seq") or 0)
 
 
-def play_hand(page: Page, table: str, rng: Random) -> int:
+def play_hand(page: Page, table: str, rng: Random, press: Press = mouse) -> int:
     """Play by chance until the result of the hand is shown; how many actions that took."""
     done = 0
     while my_turn(page):
         seen = ask(page, "GET", f"/api/tables/{table}")
         if seen["seq"] == shown_line(page) and seen["hand"]["actions"]:
-            play(page, choice(seen["hand"]["actions"], rng, done), seen["hand"]["actions"])
+            play(page, choice(seen["hand"]["actions"], rng, done), seen["hand"]["actions"], press)
             wait_for_line(page, seen["seq"])
             done += 1
     return done
@@ -76,20 +78,34 @@ def choice(actions: list[str], rng: Random, done: int) -> str:
     return rng.choice(going_on or actions)
 
 
-def play(page: Page, action: str, actions: list[str]) -> None:
-    """Do something by clicks: press what it is written on, or take the tile and show where it goes."""
-    if button(page, action):
-        return
-    line, (tile, end) = shown_line(page), parts(action)
-    ends = {parts(each)[1] for each in actions if parts(each)[0] == tile}
-    page.locator(f'[data-part=hand] [data-tile="{tile}"]').click()
+def play(page: Page, action: str, actions: list[str], press: Press = mouse) -> None:
+    """Do something as people do: press what it is written on, or take the tile and show where it goes."""
+    line, button, pressed = shown_line(page), page.locator(f'[data-action="{action}"]'), 0
+    ways = steps(page, action, actions, press)
     until = time.monotonic() + SOON
-    while not over(page, line) and not button(page, action):
-        assert time.monotonic() < until, f"{action} cannot be done by clicks"
-        if len(ends) > 1 and press(page, f'[data-end="{end}"]:not(:disabled)'):
-            ends.clear()
-        press(page, TURN)
+    while not over(page, line):
+        assert time.monotonic() < until, f"{action} cannot be done"
+        if button.count() > pressed:  # a finger sees first how a tile would lie, and then a second button comes
+            pressed = button.count()
+            press(button.last)
+        elif not pressed:
+            next(ways)
         page.wait_for_timeout(10)
+
+
+def steps(page: Page, action: str, actions: list[str], press: Press) -> Iterator[bool]:
+    """What leads to the button of an action: its tile, then its end, its kind and its turn where there is a choice."""
+    tile, end = parts(action)
+    assert tile, f"nothing on the page does {action}"
+    press(page.locator(f'[data-part=hand] [data-tile="{tile}"]'))
+    yield True
+    kind = "chain" if action.endswith("+") else "attach"
+    several = len({parts(each)[1] for each in actions if parts(each)[0] == tile}) > 1
+    while True:
+        if several and try_to(press, page.locator(f'[data-end="{end}"]:not(:disabled)')):
+            several = False
+        try_to(press, page.locator(f'[data-part="{kind}"][aria-pressed=false]'))
+        yield try_to(press, page.locator(TURN))
 
 
 def parts(action: str) -> tuple[str, str]:
@@ -101,17 +117,11 @@ def parts(action: str) -> tuple[str, str]:
     return f"{low}-{high}", re.split("[>!]", found[3] or "")[0]
 
 
-def button(page: Page, action: str) -> bool:
-    """Press the button of an action, if there is one."""
-    return press(page, f'[data-action="{action}"]')
-
-
-def press(page: Page, what: str) -> bool:
-    """Press something, if it is there."""
-    found = page.locator(what)
-    if found.count() == 0:
+def try_to(press: Press, button: Locator) -> bool:
+    """Press a button, if it is there."""
+    if button.count() == 0:
         return False
-    found.first.click()
+    press(button.first)
     return True
 
 

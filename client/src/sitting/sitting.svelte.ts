@@ -72,6 +72,7 @@ export class Sitting implements Shown {
     this.about = seen;
     this.mine = seen.mine;
     this.eye = seen.mine.length === 1 ? (seen.mine[0] ?? null) : null;
+    if (seen.mine.length <= 1) this.table = fold(NOTHING, seen).table;
     this.line = new Line(
       (after) => means.open(this.id, this.eyeAsked, after),
       means.time,

@@ -49,6 +49,7 @@ const WAITS = [300, 700, 1_500, 3_000, 6_000, 10_000];
 
 export class Line {
   private wire: Wire | null = null;
+  private isOpen = false;
   private tries = 0;
   private stops: (() => void)[] = [];
   private closed = false;
@@ -91,7 +92,7 @@ export class Line {
 
   /** Say something now, if the line is there. */
   say(frame: Frame): void {
-    if (this.wire && this.tries === 0) this.wire.send(JSON.stringify(frame));
+    if (this.isOpen) this.wire?.send(JSON.stringify(frame));
   }
 
   /** Try at once, whatever the waiting time. */
@@ -111,10 +112,12 @@ export class Line {
     this.quiet();
     const wire = this.wire;
     this.wire = null;
+    this.isOpen = false;
     wire?.close();
   }
 
   private opened(): void {
+    this.isOpen = true;
     this.tries = 0;
     this.ears.connection("on", "");
     for (const move of this.pending.values()) this.say(move);
@@ -131,6 +134,7 @@ export class Line {
   private lost(code: number, reason: string): void {
     this.quiet();
     this.wire = null;
+    this.isOpen = false;
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
     this.tries += 1;
     if (code === 1008) {

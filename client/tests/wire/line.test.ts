@@ -139,6 +139,13 @@ describe("a line", () => {
     expect(wires).toHaveLength(2);
   });
 
+  test("says nothing before it is there", () => {
+    const { line, wires, clock } = setUp();
+    line.say({ t: "resync" });
+    clock.pass(10_000);
+    expect(wires[0]?.sent).toEqual([]);
+  });
+
   test("does not come back where it was refused, nor after it was closed", () => {
     const refused = setUp();
     refused.wires[0]?.cut(1008, "not-found");

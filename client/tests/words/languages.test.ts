@@ -38,7 +38,8 @@ describe.each(languages)("in %s", (lang) => {
 test("every message that the client names is there", async () => {
   const sources = new URL("../../src/", import.meta.url);
   const files = readdirSync(sources, { recursive: true, encoding: "utf-8" });
-  const texts = files.filter((file) => /\.(ts|svelte)$/.test(file)).map((file) => readFileSync(new URL(file, sources), "utf-8"));
+  const code = files.filter((file) => /\.(ts|svelte)$/.test(file));
+  const texts = code.map((file) => readFileSync(new URL(file, sources), "utf-8"));
   const named = texts.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([a-z0-9.-]+)"/g)].map(([, key]) => key ?? ""));
   const words = await load("en");
   expect(named.length).toBeGreaterThan(30);

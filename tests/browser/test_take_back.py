@@ -1,0 +1,76 @@
+"""Against bots: a move is taken back, a hint shows a tile, and the match is played again."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import HAND, in_hand, on_turn, play_match, take_turn
+from tests.browser.table import RESULT, TABLE, new_table, open_table, shown_line
+from tests.browser.watch import forgive
+
+NOTICE, STORY = "[data-part=notice]", "[data-part=story] li"
+
+
+def at_table(page: Page, game: str) -> str:
+    """A match of one hand against a bot, on one's own turn."""
+    table = new_table(page, game, options={"hands": 1})
+    open_table(page, table)
+    on_turn(page, table)
+    return table
+
+
+def looks(page: Page) -> dict[str, str]:
+    """How every tile of the hand looks."""
+    return {str(tile.get_attribute("data-tile")): tile.inner_html() for tile in page.locator(HAND).all()}
+
+
+def test_a_move_is_taken_back(desktop: Page) -> None:
+    table = at_table(desktop, "plain-block")
+    hand, story = in_hand(desktop), desktop.locator(STORY).all_inner_texts()
+    before = on_turn(desktop, table)["hand"]
+    take_turn(desktop, table, Random("regret"))
+    line = on_turn(desktop, table)["seq"]
+    assert (in_hand(desktop), desktop.locator(STORY).all_inner_texts()) != (hand, story)
+    desktop.get_by_role("button", name="Take back").click()
+    expect(desktop.locator(STORY)).to_have_count(len(story))
+    after = on_turn(desktop, table)
+    assert after["seq"] == line + 1
+    assert after["hand"] == before
+    assert in_hand(desktop) == hand
+    assert desktop.locator(STORY).all_inner_texts() == story
+    take_turn(desktop, table, Random("again"))
+
+
+def test_what_cannot_be_taken_back_is_explained(desktop: Page) -> None:
+    forgive(desktop, r"409 \(Conflict\)")
+    table = at_table(desktop, "block")
+    take_turn(desktop, table, Random("seen"))
+    line = on_turn(desktop, table)["seq"]
+    desktop.get_by_role("button", name="Take back").click()
+    expect(desktop.locator(NOTICE)).to_have_text("You have seen new tiles since then, so it cannot be taken back.")
+    assert on_turn(desktop, table)["seq"] == line
+
+
+def test_a_hint_marks_a_tile_and_names_it(desktop: Page) -> None:
+    table = at_table(desktop, "block")
+    while len([action for action in on_turn(desktop, table)["hand"]["actions"] if "-" in action]) < 2:
+        take_turn(desktop, table, Random("hint"))
+    line, before = shown_line(desktop), looks(desktop)
+    desktop.get_by_role("button", name="Hint").click()
+    desktop.locator(NOTICE).wait_for()
+    after = looks(desktop)
+    [marked] = [tile for tile in after if after[tile] != before[tile]]
+    expect(desktop.locator(NOTICE)).to_contain_text(marked)
+    assert shown_line(desktop) == line
+
+
+def test_a_match_is_played_again(phone: Page) -> None:
+    table = at_table(phone, "block")
+    play_match(phone, table, Random("rematch"))
+    phone.locator(RESULT).get_by_role("button", name="Play again").click()
+    phone.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+    other = phone.url.rpartition("/")[2]
+    phone.locator(TABLE).wait_for()
+    assert len(on_turn(phone, other)["hand"]["table"]["hands"][0]) > 1
+    assert phone.locator(RESULT).count() == 0
+    take_turn(phone, other, Random("once more"))
