@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { place, type Box, type Placement, type Shape } from "../../src/geometry/place";
+import type { Layout } from "../../src/wire/types";
+import { histories, longest, type Game } from "./layouts";
+import { BOXES, expectApart, expectComplete } from "./seen";
+
+const [PHONE, TABLET, WIDE] = BOXES as [Box, Box, Box];
+const LINE: Game = { tiles: 6, equal: true, lead: "any", arms: 2, later: "none" };
+const CROSS: Game = { ...LINE, lead: "double", arms: 4 };
+const STAR: Game = { tiles: 9, equal: true, lead: "double", arms: 8, later: "none" };
+const FEET: Game = { tiles: 9, equal: true, lead: "any", arms: 2, later: "feet" };
+const EMPTY: Layout = { is: "Layout", joints: [], ends: [] };
+
+function moved(before: Placement, after: Placement): boolean {
+  const same = before.tiles.every(({ x, y, turn }, at) => {
+    const now = after.tiles[at];
+    return now?.x === x && now.y === y && now.turn === turn;
+  });
+  return !same || before.unit !== after.unit;
+}
+
+/** How often the tiles were laid anew while a layout grew. */
+function moves(history: Layout[], shape: Shape, box: Box): number {
+  let before: Placement | undefined;
+  let count = 0;
+  for (const layout of history) {
+    const placement = place(layout, shape, box, before);
+    if (before && moved(before, placement)) count++;
+    before = placement;
+  }
+  return count;
+}
+
+describe("an empty table", () => {
+  test.each<Shape>(["line", "row", "star", "feet", "storeys"])("of %s has a slot for the lead", (shape) => {
+    const { lead, slots, tiles, unit } = place(EMPTY, shape, PHONE);
+    expect(lead).toMatchObject({ name: "", x: PHONE.width / 2, y: PHONE.height / 2, turn: 0 });
+    expect([...slots, ...tiles]).toEqual([]);
+    expect(unit).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe("tiles stay where they are", () => {
+  test("on a wide table as long as a line is short", () => {
+    const stay = (history: Layout[]): void => {
+      expect(moves(history, "line", WIDE)).toBe(0);
+    };
+    fc.assert(fc.property(histories(LINE, 10), stay), { numRuns: 300 });
+  });
+
+  test("and are laid anew only now and then while a line fills a phone", () => {
+    const seldom = (history: Layout[]): void => {
+      expect(moves(history, "line", PHONE)).toBeLessThanOrEqual(9);
+    };
+    fc.assert(fc.property(histories(LINE), seldom), { numRuns: 300 });
+  });
+
+  test("and a tile that is no double lies where its slot was", () => {
+    fc.assert(
+      fc.property(histories(LINE, 28), fc.constantFrom(...BOXES), (history, box) => {
+        let before: Placement | undefined;
+        for (const layout of history) {
+          const placement = place(layout, "line", box, before);
+          const { end, tile } = layout.joints.at(-1) as Layout["joints"][number];
+          const slot = before?.slots.find(({ name }) => name === end);
+          const double = tile[0] === tile[2];
+          if (before && slot && !double && !moved(before, placement)) {
+            expect(placement.tiles.at(-1)).toMatchObject({ x: slot.x, y: slot.y });
+          }
+          before = placement;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("but another layout or another box is laid anew", () => {
+    fc.assert(
+      fc.property(histories(LINE, 12), histories(LINE, 12), (one, other) => {
+        const [first, second] = [one.at(-1), other.at(-1)] as [Layout, Layout];
+        const before = place(first, "line", TABLET);
+        const placements = [place(second, "line", TABLET, before), place(second, "line", PHONE, before)];
+        placements.forEach((placement, at) => {
+          expectComplete(placement, second);
+          expectApart(placement, at === 0 ? TABLET : PHONE);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("tiles are as large as a hand needs", { timeout: 60_000 }, () => {
+  test.each<[string, Game, Shape, Box, number, number]>([
+    ["a line of the double six on a phone", LINE, "line", PHONE, 15, 20],
+    ["a line of the double six on a tablet", LINE, "line", TABLET, 20, 32],
+    ["a line of the double six on a wide screen", LINE, "line", WIDE, 36, 44],
+    ["a line of the double nine on a phone", { ...LINE, tiles: 9 }, "line", PHONE, 11, 15],
+    ["a line of the double nine on a wide screen", { ...LINE, tiles: 9 }, "line", WIDE, 28, 36],
+    ["a cross on a phone", CROSS, "star", PHONE, 11, 20],
+    ["a star on a phone", STAR, "star", PHONE, 10, 14],
+    ["a star on a wide screen", STAR, "star", WIDE, 20, 30],
+    ["feet on a phone", FEET, "feet", PHONE, 4, 8],
+    ["feet on a wide screen", FEET, "feet", WIDE, 11, 20],
+  ])("in %s", (_, game, shape, box, least, usual) => {
+    const hands = fc.sample(longest(game), { numRuns: 40, seed: 28 });
+    const units = hands.map((history) => place(history.at(-1) as Layout, shape, box).unit);
+    units.sort((one, other) => one - other);
+    expect(units[0]).toBeGreaterThanOrEqual(least);
+    expect(units[20]).toBeGreaterThanOrEqual(usual);
+  });
+
+  test("of the first tiles", () => {
+    const [history] = fc.sample(histories(LINE, 3), { numRuns: 1, seed: 1 }) as [Layout[]];
+    expect(place(history[0] as Layout, "line", WIDE).unit).toBe(44);
+    expect(place(history[0] as Layout, "line", PHONE).unit).toBe(36);
+  });
+});
+
+describe("links", () => {
+  test("lead to the arms at the corners of a star, and to nothing else", () => {
+    fc.assert(
+      fc.property(histories(STAR, 20), histories(LINE, 20), (star, line) => {
+        const { tiles, links } = place(star.at(-1) as Layout, "star", WIDE);
+        expect(links.length).toBe(4);
+        for (const { from } of links) expect(from).toEqual({ x: tiles[0]?.x, y: tiles[0]?.y });
+        expect(place(line.at(-1) as Layout, "line", WIDE).links).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("the search", () => {
+  test("is fast enough to follow a finger", () => {
+    const [history] = fc.sample(longest({ ...LINE, tiles: 9, equal: false }), { numRuns: 1, seed: 1 }) as [Layout[]];
+    const [all, butOne] = [history.at(-1), history.at(-2)] as [Layout, Layout];
+    const before = place(butOne, "line", PHONE);
+    const times = Array.from({ length: 30 }, () => {
+      const start = performance.now();
+      place(all, "line", PHONE, before);
+      return performance.now() - start;
+    });
+    expect(all.joints.length).toBe(55);
+    expect(Math.min(...times)).toBeLessThan(5);
+  });
+});

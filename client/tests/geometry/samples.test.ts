@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { placeFortress, type Brick, type Fortress } from "../../src/geometry/fortress";
+import { place, type Placement, type Shape } from "../../src/geometry/place";
+import type { Layout } from "../../src/wire/types";
+import { BOXES, expectApart, expectComplete } from "./seen";
+
+interface Sample {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  moments: { hand: { table: { layout?: Layout; bricks?: Brick[] } } }[];
+}
+
+const SHAPES: Record<string, Shape> = {
+  "all-fives": "star",
+  "chicken-foot": "feet",
+  cyprus: "star",
+  french: "storeys",
+  italian: "row",
+  sebastopol: "star",
+  "sebastopol-pairs": "star",
+};
+
+function samples(): Sample[] {
+  const file = process.env.BONEYARD_SAMPLES;
+  if (!file) throw new Error("BONEYARD_SAMPLES must name the file that `python -m tests.browser.samples FILE` wrote.");
+  return (JSON.parse(readFileSync(file, "utf8")) as { hands: Sample[] }).hands;
+}
+
+describe("hands that were played", { timeout: 60_000 }, () => {
+  test.each(BOXES)("fit into $width x $height", (box) => {
+    for (const { game, moments } of samples()) {
+      let before: Placement | undefined;
+      for (const { layout } of moments.map(({ hand }) => hand.table)) {
+        if (!layout || layout.joints.length === before?.tiles.length) continue;
+        before = place(layout, SHAPES[game] ?? "line", box, before);
+        expectComplete(before, layout);
+        expectApart(before, box);
+        expect(before.memory.laid?.apart ?? false, game).toBe(false);
+      }
+      if (before) expect(before.unit, `${game} on ${box.width} x ${box.height}`).toBeGreaterThanOrEqual(11);
+    }
+  });
+
+  test.each(BOXES)("of fortress fit into $width x $height", (box) => {
+    for (const { moments } of samples().filter(({ game }) => game === "fortress")) {
+      let before: Fortress | undefined;
+      for (const { bricks = [] } of moments.map(({ hand }) => hand.table)) before = placeFortress(bricks, box, before);
+      expect(before?.bricks.length).toBe(moments.at(-1)?.hand.table.bricks?.length);
+      expect(before?.unit).toBeGreaterThan(8);
+    }
+  });
+});
