@@ -6,20 +6,18 @@ import type { Shown } from "../sitting/shown";
 import { host } from "../words/actions";
 
 const SHAPES: Record<string, Shape> = {
-  "all-fives": "star",
   "chicken-foot": "feet",
   cyprus: "star",
-  "fives-and-threes": "star",
   french: "storeys",
   italian: "row",
-  muggins: "star",
   sebastopol: "star",
   "sebastopol-pairs": "star",
 };
 
 /** The shape of a layout; a game that is added to a host has the shape of the host. */
 export function shapeOf(sitting: Shown): Shape {
-  return SHAPES[host(sitting.about.game, sitting.about.options)] ?? "line";
+  const { game, options } = sitting.about;
+  return options.sniff_spinner ? "star" : (SHAPES[host(game, options)] ?? "line");
 }
 
 export type Board = Component<{ sitting: Shown }>;

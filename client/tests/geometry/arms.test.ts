@@ -92,7 +92,7 @@ describe.each(GAMES)("%s", { timeout: 60_000 }, (_, shape, game) => {
           if (joined(placement, shape)) expectJoined(placement, layout, shape);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 10 },
     );
   });
 
@@ -124,7 +124,7 @@ describe.each(GAMES)("%s", { timeout: 60_000 }, (_, shape, game) => {
           expectApart(before, box);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 });

@@ -46,14 +46,14 @@ describe("tiles stay where they are", () => {
     const stay = (history: Layout[]): void => {
       expect(moves(history, "line", WIDE)).toBe(0);
     };
-    fc.assert(fc.property(histories(LINE, 10), stay), { numRuns: 300 });
+    fc.assert(fc.property(histories(LINE, 10), stay), { numRuns: 40 });
   });
 
   test("and are laid anew only now and then while a line fills a phone", () => {
     const seldom = (history: Layout[]): void => {
       expect(moves(history, "line", PHONE)).toBeLessThanOrEqual(9);
     };
-    fc.assert(fc.property(histories(LINE), seldom), { numRuns: 300 });
+    fc.assert(fc.property(histories(LINE), seldom), { numRuns: 40 });
   });
 
   test("and a tile that is no double lies where its slot was", () => {
@@ -71,7 +71,7 @@ describe("tiles stay where they are", () => {
           before = placement;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 40 },
     );
   });
 
@@ -86,7 +86,7 @@ describe("tiles stay where they are", () => {
           expectApart(placement, at === 0 ? TABLET : PHONE);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 40 },
     );
   });
 });
