@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = (
+    "chromium-headless-shell",  # Chromium without its windows: the same pages in half the time
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -45,7 +46,7 @@ def may_install() -> bool:
 
 def install() -> None:
     """Install Debian's package; what it says is shown only if it fails."""
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]):
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         done = subprocess.run(["apt-get", "-q", *words], env=env, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -18,8 +18,8 @@ describe("onward", () => {
     expect(onward("ArrowRight", place(0, 0), [place(0, 0), place(0, 5), place(1, 1)])?.name).toBe("05");
   });
 
-  test("with nothing straight ahead it goes a little aside", () => {
-    expect(onward("ArrowDown", place(0, 0), [place(1, 4), place(2, 1)])?.name).toBe("21");
+  test("it misses no row: with nothing straight below it goes aside", () => {
+    expect(onward("ArrowDown", place(0, 0), [place(2, 0), place(1, 4), place(1, 2)])?.name).toBe("12");
   });
 
   test("at the edge, and for other keys, it stays", () => {
