@@ -3,6 +3,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { app } from "./app.svelte";
 
+// Whoever comes by the link of a table need not wait for its screen to be asked for.
+if (app.route.screen === "table") void import("./screens/Table.svelte");
 await app.start();
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

@@ -1,0 +1,17 @@
+/** Tells once when an element comes near what can be seen; where nobody can tell, at once. */
+export function near(element: HTMLElement, seen: () => void) {
+  if (typeof IntersectionObserver === "undefined") {
+    seen();
+    return {};
+  }
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watch.disconnect();
+      seen();
+    },
+    { rootMargin: "300px" },
+  );
+  watch.observe(element);
+  return { destroy: () => watch.disconnect() };
+}
