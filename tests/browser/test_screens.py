@@ -12,6 +12,8 @@ from tests.browser.conftest import Newcomer
 from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
 
 PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", "/gone"]
+SETTLED = """new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.all(document.getAnimations().map(running => running.finished)))"""
 SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 
 
@@ -24,9 +26,9 @@ def page(request: pytest.FixtureRequest, newcomer: Newcomer) -> Page:
 def accessible(page: Page) -> None:
     """Nothing to complain about, in the light and in the dark."""
     for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.wait_for_function("look => document.documentElement.dataset.look === look", arg=scheme)
-        page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        page.evaluate(SETTLED)
         no_violations(page)
 
 

@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.company import HAND, in_hand, on_turn, play_match, take_turn
-from tests.browser.table import RESULT, TABLE, new_table, open_table, shown_line
+from tests.browser.table import RESULT, TABLE, my_turn, new_table, open_table, shown_line
 from tests.browser.watch import forgive
 
 NOTICE, STORY = "[data-part=notice]", "[data-part=story] li"
@@ -25,10 +25,13 @@ def looks(page: Page) -> dict[str, str]:
 
 
 def test_a_move_is_taken_back(desktop: Page) -> None:
-    table = at_table(desktop, "plain-block")
-    hand, story = in_hand(desktop), desktop.locator(STORY).all_inner_texts()
-    before = on_turn(desktop, table)["hand"]
-    take_turn(desktop, table, Random("regret"))
+    while True:  # until a hand goes on: it may be blocked as early as that
+        table = at_table(desktop, "plain-block")
+        hand, story = in_hand(desktop), desktop.locator(STORY).all_inner_texts()
+        before = on_turn(desktop, table)["hand"]
+        take_turn(desktop, table, Random("regret"))
+        if my_turn(desktop):
+            break
     line = on_turn(desktop, table)["seq"]
     assert (in_hand(desktop), desktop.locator(STORY).all_inner_texts()) != (hand, story)
     desktop.get_by_role("button", name="Take back").click()
