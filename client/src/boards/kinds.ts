@@ -15,8 +15,7 @@ const SHAPES: Record<string, Shape> = {
 };
 
 /** The shape of a layout; a game that is added to a host has the shape of the host. */
-export function shapeOf(sitting: Shown): Shape {
-  const { game, options } = sitting.about;
+export function shapeOf({ game, options }: Pick<Shown["about"], "game" | "options">): Shape {
   return options.sniff_spinner ? "star" : (SHAPES[host(game, options)] ?? "line");
 }
 

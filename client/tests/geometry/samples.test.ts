@@ -1,26 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { shapeOf } from "../../src/boards/kinds";
 import { placeFortress, type Brick, type Fortress } from "../../src/geometry/fortress";
-import { place, type Placement, type Shape } from "../../src/geometry/place";
-import type { Layout } from "../../src/wire/types";
+import { place, type Placement } from "../../src/geometry/place";
+import type { Layout, OptionValue } from "../../src/wire/types";
 import { BOXES, expectApart, expectComplete } from "./seen";
 
 interface Sample {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   moments: { hand: { table: { layout?: Layout; bricks?: Brick[] } } }[];
 }
-
-const SHAPES: Record<string, Shape> = {
-  "all-fives": "star",
-  "chicken-foot": "feet",
-  cyprus: "star",
-  french: "storeys",
-  italian: "row",
-  sebastopol: "star",
-  "sebastopol-pairs": "star",
-};
 
 function samples(): Sample[] {
   const file = process.env.BONEYARD_SAMPLES;
@@ -30,11 +21,11 @@ function samples(): Sample[] {
 
 describe("hands that were played", { timeout: 60_000 }, () => {
   test.each(BOXES)("fit into $width x $height", (box) => {
-    for (const { game, moments } of samples()) {
+    for (const { game, options, moments } of samples()) {
       let before: Placement | undefined;
       for (const { layout } of moments.map(({ hand }) => hand.table)) {
         if (!layout || layout.joints.length === before?.tiles.length) continue;
-        before = place(layout, SHAPES[game] ?? "line", box, before);
+        before = place(layout, shapeOf({ game, options }), box, before);
         expectComplete(before, layout);
         expectApart(before, box);
         expect(before.memory.laid?.apart ?? false, game).toBe(false);

@@ -3,24 +3,14 @@ import { addressOf, handsAt, moved, sentences, shownAt, spotOf, totalAt } from "
 import type { Replay } from "../../src/wire/rest";
 import type { Chair, Hand, Value } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
+import { hand as running } from "../words/hands";
 
 const layout = { is: "Layout", joints: [], ends: [] };
 const hand = (hands: string[][] | undefined, totals: number[] | null): Hand => ({
+  ...running,
   hand: 2,
   table: { is: "State", layout, ...(hands ? { hands } : {}) },
-  turn: [0],
   totals,
-  result: null,
-  over: false,
-  dealing: false,
-  winners: [],
-  actions: [],
-  sides: [[0], [1]],
-  target: { points: 100, hands: 0, lowest: false, beyond: false },
-  total: 0,
-  draws: 1,
-  draw: true,
-  reserve: 2,
 });
 const passed: Value = { is: "Passed", seat: 1, numbers: [2, 6] };
 const replay: Replay = {
