@@ -42,11 +42,14 @@ describe("an empty table", () => {
 });
 
 describe("tiles stay where they are", () => {
-  test("on a wide table as long as a line is short", () => {
+  test.each([
+    [7, 0],
+    [10, 1], // two doubles with one tile between them may meet an edge, and no line turns behind a double
+  ])("on a wide table: a line of %i tiles is laid anew at most %i times", (tiles, most) => {
     const stay = (history: Layout[]): void => {
-      expect(moves(history, "line", WIDE)).toBe(0);
+      expect(moves(history, "line", WIDE)).toBeLessThanOrEqual(most);
     };
-    fc.assert(fc.property(histories(LINE, 10), stay), { numRuns: 40 });
+    fc.assert(fc.property(histories(LINE, tiles), stay), { numRuns: 40 });
   });
 
   test("and are laid anew only now and then while a line fills a phone", () => {
