@@ -1,4 +1,4 @@
-"""Who sees what: the one place that hides hidden tiles."""
+"""Who sees what: any value with the piles face down that a seat may not see."""
 
 from typing import TypeVar, cast
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.server import log, wire
+from boneyard.server import log, seeing
 from boneyard.server.log import Created, Moved, Sat
 from boneyard.server.store import Entry, Store
 from boneyard.server.table import Table
@@ -118,4 +118,4 @@ def _of_story(ear: Ear, story: Sequence[Told], steps: Steps) -> Iterator[tuple[s
 
 def _as_told(step: tuple[str, tuple[Any, ...]], eye: int | None) -> tuple[str, list[Any]]:
     kind, events = step
-    return kind, json.loads(wire.text({"events": [wire.seen(event, eye) for event in events]}))["events"]
+    return kind, json.loads(seeing.text({"events": seeing.seen(events, eye)}))["events"]

@@ -23,7 +23,7 @@ from unittest import mock
 
 from starlette.websockets import WebSocketDisconnect
 
-from boneyard.server import log, sitting, wire
+from boneyard.server import log, seeing, sitting, wire
 from boneyard.server.asking import NewTable
 from boneyard.server.bot_worker import answer
 from boneyard.server.bots import Bots
@@ -566,16 +566,16 @@ def folded(entries: list[Entry], secrets: dict[int, bytes], name: str) -> Iterat
 
 def _everything_was_told_once_and_in_order(storm: Storm, person: Person, steps: list[Any]) -> None:
     expected = [
-        {"seq": entry.seq, "kind": entry.kind, "events": [wire.seen(event, person.seat) for event in events]}
+        {"seq": entry.seq, "kind": entry.kind, "events": seeing.seen(events, person.seat)}
         for entry, (_, events) in zip(storm.lines, steps, strict=True)
     ]
     assert [each._asdict() for each in person.told] == _as_told(expected), person.seat
     last: Table = steps[-1][0]
-    assert person.hand == _as_told(wire.hand(last.match, person.seat)), person.seat
+    assert person.hand == _as_told(*wire.hands(last.match, [person.seat])), person.seat
 
 
 def _as_told(thing: Any) -> Any:
-    return json.loads(wire.text(thing))
+    return json.loads(seeing.text(thing))
 
 
 def _moves_are_never_doubled(storm: Storm) -> None:

@@ -4,7 +4,7 @@ tests/server/leaks.py says how this is looked for; the second half of this file 
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from boneyard.game import Page
 from boneyard.games import page
 from boneyard.match import Match
 from boneyard.players.seen import Seen
-from boneyard.server import api, bots, listener, reading, wire
+from boneyard.server import api, bots, listener, reading, seeing, wire
 from boneyard.server.desk import Desk
 from boneyard.state import State
 from boneyard.tiles import Eye, pips
@@ -67,51 +67,57 @@ def fires(monkeypatch: pytest.MonkeyPatch, where: object, name: str, leaky: Call
 
 
 def test_a_wire_that_writes_the_raw_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def raw(thing: Any, eye: Eye) -> Any:
-        return wire._plain(thing)
+    def raw(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
+        return [seeing.unhidden(thing)] * len(eyes)
 
-    assert "tells" in fires(monkeypatch, wire, "seen", raw, "block")
+    assert "tells" in fires(monkeypatch, seeing, "seen_by_each", raw, "block")
 
 
 def test_a_wire_that_forgets_to_hide_events_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables look the same, so only the worlds that are played from the deal on can show it."""
-    careful = wire.seen
+    careful = seeing.seen_by_each
 
-    def careless(thing: Any, eye: Eye) -> Any:
-        return careful(thing, eye) if isinstance(thing, State) else wire._plain(thing)
+    def careless(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
+        return careful(thing, eyes) if isinstance(thing, State) else [seeing.unhidden(thing)] * len(eyes)
 
-    said = fires(monkeypatch, wire, "seen", careless, "draw")
+    said = fires(monkeypatch, seeing, "seen_by_each", careless, "draw")
     assert said.startswith(("socket", "table"))
     assert "Drew" in said
 
 
 def test_a_wire_that_counts_the_pips_of_hidden_tiles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    careful = wire.hand
+    careful = wire.common
 
-    def counting(match: Match, eye: Eye) -> Whatever:
-        return careful(match, eye) | {"pips": [pips(pile.tiles) for pile in match.state.hands]}
+    def counting(match: Match) -> Whatever:
+        return careful(match) | {"pips": [pips(pile.tiles) for pile in match.state.hands]}
 
-    assert '"pips"' in fires(monkeypatch, wire, "hand", counting, "block")
+    assert '"pips"' in fires(monkeypatch, wire, "common", counting, "block")
 
 
 def test_a_wire_that_tells_everybody_what_the_next_player_may_do_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    careful = wire.hand
+    def helpful(match: Match, eye: Eye) -> list[str]:
+        return [str(action) for seat in match.turn for action in match.actions(seat)]
 
-    def helpful(match: Match, eye: Eye) -> Whatever:
-        allowed = [str(action) for seat in match.turn for action in match.actions(seat)]
-        return careful(match, eye) | {"actions": allowed}
-
-    assert '"actions"' in fires(monkeypatch, wire, "hand", helpful, "draw")
+    assert '"actions"' in fires(monkeypatch, wire, "actions", helpful, "draw")
 
 
 def test_a_message_whose_length_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    careful = listener.around
+    careful = listener._around
 
-    def padded(desk: Desk, eye: Eye) -> Whatever:
+    def padded(desk: Desk, events: tuple[Any, ...], eyes: Sequence[Eye]) -> Iterator[Whatever]:
         heavy = sum(max(tile) for pile in piles_in(desk.table.match.state or ()) for tile in pile.tiles[:1])
-        return careful(desk, eye) | {"padding": " " * heavy}
+        return (seen | {"padding": " " * heavy} for seen in careful(desk, events, eyes))
 
-    assert '"padding"' in fires(monkeypatch, listener, "around", padded, "block")
+    assert '"padding"' in fires(monkeypatch, listener, "_around", padded, "block")
+
+
+def test_a_wire_that_mixes_up_two_who_look_at_once_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    careful = seeing.seen_by_each
+
+    def confused(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
+        return careful(thing, eyes[::-1])
+
+    assert fires(monkeypatch, seeing, "seen_by_each", confused, "block").startswith("socket")
 
 
 def test_a_page_that_shows_everybody_the_first_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,8 @@ tests/server/simulation.py tells what a story is, and how to run thousands of th
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ from boneyard.server.store import Entry, Repeated, Stale, Store
 from boneyard.server.store.sqlite import open_sqlite
 from boneyard.server.store.writing import Log, Writing
 from boneyard.server.table import Table
+from boneyard.tiles import Eye
 from tests.server.simulation import CALM, DAWN, Shelf, Storm, on_virtual_time, told
 from tests.server.stores import line, row
 
@@ -75,12 +77,14 @@ def test_a_server_that_leaves_something_out_for_those_who_come_back_is_found(mon
 
 
 def test_a_server_that_tells_events_to_the_wrong_step_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = listener.step
+    right = listener.step_texts
 
-    def shifted(desk: Desk, seq: int, eye: int | None) -> dict[str, Any]:
-        return right(desk, seq, eye) | {"events": right(desk, max(1, seq - 1), eye)["events"]}
+    def shifted(desk: Desk, seq: int, eyes: Sequence[Eye]) -> dict[Eye, str]:
+        now, earlier = ([json.loads(text) for text in right(desk, at, eyes).values()] for at in (seq, max(1, seq - 1)))
+        steps = zip(eyes, now, earlier, strict=True)
+        return {eye: json.dumps(step | {"events": before["events"]}) for eye, step, before in steps}
 
-    monkeypatch.setattr("boneyard.server.desk.step", shifted)
+    monkeypatch.setattr("boneyard.server.desk.step_texts", shifted)
     assert "Seed 0" in fails()
 
 

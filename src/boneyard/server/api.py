@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from boneyard.server import asking, becoming, hinting, proof, sitting, wire
+from boneyard.server import asking, becoming, hinting, proof, seeing, sitting, wire
 from boneyard.server.hub import Hub
 from boneyard.server.listener import snapshot
 from boneyard.server.refusal import Refusal, bad, not_found
@@ -29,7 +29,7 @@ def hub_of(request: Request) -> Hub:
 
 def reply(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """An answer in JSON."""
-    return Response(wire.text(body), status, headers, "application/json")
+    return Response(seeing.text(body), status, headers, "application/json")
 
 
 def guarded(handler: Handler) -> Handler:

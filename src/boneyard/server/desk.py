@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.server import fair, log, wire
-from boneyard.server.listener import Listener, step
+from boneyard.server import fair, log
+from boneyard.server.listener import Listener, step_texts
 from boneyard.server.log import Created, Dealt, Line, Moved, Ready, Seeded, Shown
 from boneyard.server.refusal import Refusal, not_yours
 from boneyard.server.store import Repeated, Secret, Stale, Store
 from boneyard.server.table import Table
-from boneyard.tiles import Eye
 
 LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
 
@@ -41,7 +40,7 @@ class Desk:
         self.keys: dict[str, int] = {}
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()  # set whenever the table has moved on: bots and clocks wait for it
+        self.changed = asyncio.Event()  # set when the table has moved on and stirs: bots and clocks wait for it
         self.touched = now()
         self.seen: dict[int, float] = {}  # when the last socket of a seat went away
         self.opened = now()
@@ -155,16 +154,16 @@ class Desk:
         if key is not None:
             self.keys[key] = self.table.seq
         self.touched = at
-        self.changed.set()
+        if self.table.stirs or self.worn_out:
+            self.changed.set()
         self._tell()
 
     def _tell(self) -> None:
         """Tell the newest step to everybody; those who look with the same eyes get the same text."""
-        texts: dict[Eye, str] = {}
-        for listener in tuple(self.listeners):
-            if listener.eye not in texts:
-                texts[listener.eye] = wire.text(step(self, self.table.seq, listener.eye))
-            listener.put(texts[listener.eye])
+        if eyes := list({listener.eye for listener in self.listeners}):
+            texts = step_texts(self, self.table.seq, eyes)
+            for listener in self.listeners:
+                listener.put(texts[listener.eye])
 
     @property
     def worn_out(self) -> bool:

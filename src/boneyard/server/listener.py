@@ -1,9 +1,10 @@
 """A listener at a table: one socket with a bounded queue of its own. Who does not read is cut, never waited for."""
 
 import asyncio
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from boneyard.server import wire
+from boneyard.server import seeing, wire
 from boneyard.tiles import Eye
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Listener:
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message in the queue; a full queue cuts the listener."""
-        self.put(wire.text(message))
+        self.put(seeing.text(message))
 
     def put(self, text: str) -> None:
         """Put a text in the queue; a full queue cuts the listener."""
@@ -47,34 +48,36 @@ class Listener:
             return
         for seq in range(after + 1, newest):
             kind, events = desk.steps[seq - 1]
-            self.send(
-                {"t": "step", "seq": seq, "kind": kind, "events": [wire.seen(event, self.eye) for event in events]}
-            )
-        self.send(step(desk, newest, self.eye) if after < newest else {"t": "same", "seq": newest})
+            self.send({"t": "step", "seq": seq, "kind": kind, "events": seeing.seen(events, self.eye)})
+        if after < newest:
+            self.put(step_texts(desk, newest, (self.eye,))[self.eye])
+        else:
+            self.send({"t": "same", "seq": newest})
 
 
-def step(desk: "Desk", seq: int, eye: Eye) -> dict[str, Any]:
-    """What a line brought about, and the table after it."""
+def step_texts(desk: "Desk", seq: int, eyes: Sequence[Eye]) -> dict[Eye, str]:
+    """What a line brought about, and the table after it, as each of these eyes sees it."""
     kind, events = desk.steps[seq - 1]
-    told = [wire.seen(event, eye) for event in events]
-    return {"t": "step", "seq": seq, "kind": kind, "events": told, **around(desk, eye)}
+    title = {"t": "step", "seq": seq, "kind": kind}
+    return {eye: seeing.text({**title, **seen}) for eye, seen in zip(eyes, _around(desk, events, eyes), strict=True)}
 
 
 def snapshot(desk: "Desk", eye: Eye) -> dict[str, Any]:
     """The whole table, and the events of the running hand."""
-    told = [wire.seen(event, eye) for event in desk.table.events]
-    return {"t": "snapshot", "seq": desk.table.seq, "events": told, **around(desk, eye)}
+    (seen,) = _around(desk, desk.table.events, (eye,))
+    return {"t": "snapshot", "seq": desk.table.seq, **seen}
 
 
-def around(desk: "Desk", eye: Eye) -> dict[str, Any]:
-    """Everything that is the same in a step and in a snapshot."""
+def _around(desk: "Desk", events: tuple[Any, ...], eyes: Sequence[Eye]) -> Iterator[dict[str, Any]]:
+    """The table and these events as each of these eyes sees them; what all see alike is gathered once."""
     table = desk.table
-    return {
-        "you": eye,
+    alike = {
         "seats": [wire.chair(chair) for chair in table.chairs],
         "status": table.status,
-        "hand": wire.hand(table.match, eye) if table.begun else None,
         "clock": wire.clock(table, desk.now()),
         "commitment": wire.promise(table),
         "rematch": table.rematch,
     }
+    hands = wire.hands(table.match, eyes) if table.begun else [None] * len(eyes)
+    for eye, told, hand in zip(eyes, seeing.seen_by_each(events, eyes), hands, strict=True):
+        yield {**alike, "you": eye, "events": told, "hand": hand}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boneyard.server import sitting, wire
+from boneyard.server import seeing, sitting, wire
 from boneyard.server.asking import Frame, Look, Move, Ping, Resync, SayReady
 from boneyard.server.desk import Desk
 from boneyard.server.hub import Hub
@@ -54,7 +54,7 @@ async def _admit(hub: Hub, socket: WebSocket, address: str) -> Desk:
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.accept()
-    await socket.send_text(wire.text(wire.no(refusal)))
+    await socket.send_text(seeing.text(wire.no(refusal)))
     await socket.close(TRY_AGAIN if refusal.status in (429, 503) else POLICY, refusal.code)
 
 

@@ -120,6 +120,12 @@ class Table:
         waits = any(not chair.ready and not chair.played_by_bot for chair in self.chairs)
         return self.match.dealing and self.full and not (waits and (self.begun or self.gathering))
 
+    @property
+    def stirs(self) -> bool:
+        """Whether something may happen here by itself: a deal, a bot's move, the end of a clock or of the match."""
+        bots = any(chair.played_by_bot for chair in self.chairs)
+        return bots or self.made.clock is not None or self.match.over or self.due
+
     def seats_of(self, who: str | None) -> tuple[Seat, ...]:
         """The seats that this person has."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if who is not None and chair.who == who)

@@ -1,65 +1,59 @@
-"""The only place that knows JSON: looks at the table with a seat's eyes, and writes that down."""
+"""What the server says, as dictionaries: the running hand through a seat's eyes, tables, seats, refusals."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from boneyard.game import MOST, Option, Page
 from boneyard.games.solo_2 import Solo2
 from boneyard.laying import LayingGame
-from boneyard.layout import Layout
 from boneyard.match import Match
 from boneyard.players import levels
 from boneyard.replay import Moment
 from boneyard.rules.target import Target
+from boneyard.server import seeing
 from boneyard.server.refusal import Refusal
 from boneyard.server.table import Chair, Table
-from boneyard.tiles import Eye, Pile, Tile
-from boneyard.view import view
-
-_encoder = msgspec.json.Encoder()
+from boneyard.tiles import Eye
 
 
-def text(message: dict[str, Any]) -> str:
-    """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+def hands(match: Match, eyes: Sequence[Eye]) -> list[dict[str, Any]]:
+    """The running hand of a match as each of these eyes sees it: the table, the totals, and what this seat may do."""
+    alike = common(match)
+    tables = zip(eyes, seeing.seen_by_each(match.state, eyes), strict=True)
+    return [{**alike, "table": table, "actions": actions(match, eye)} for eye, table in tables]
 
 
-def seen(thing: Any, eye: Eye) -> Any:
-    """A value as this eye sees it, in plain lists, dictionaries, numbers and texts."""
-    return _plain(view(thing, eye))
-
-
-def hand(match: Match, eye: Eye) -> dict[str, Any]:
-    """The running hand of a match as this eye sees it: the table, the totals, and what this seat may do."""
+def common(match: Match) -> dict[str, Any]:
+    """What everybody may know of the running hand besides the table."""
     secret = match.secret and not match.dealing
     return {
         "hand": match.hands,
-        "table": seen(match.state, eye),
         "turn": sorted(match.turn),
         "totals": None if match.secret else list(match.totals),
         "result": None if secret else list(match.result),
         "over": match.over,
         "dealing": match.dealing,
         "winners": list(match.winners) if match.over else [],
-        "actions": [] if eye is None else [str(action) for action in match.actions(eye)],
         "target": _target(match.target),
         **_around(match),
     }
 
 
+def actions(match: Match, eye: Eye) -> list[str]:
+    """What this seat may do."""
+    return [] if eye is None else [str(action) for action in match.actions(eye)]
+
+
 def shown(match: Match) -> dict[str, Any]:
     """A hand of a match that is over, with every tile and every total: nothing is hidden any more."""
-    open_now = {"table": _plain(match.state), "totals": list(match.totals), "result": list(match.result)}
-    return {**hand(match, None), **open_now}
+    open_now = {"table": seeing.unhidden(match.state), "totals": list(match.totals), "result": list(match.result)}
+    return {**common(match), **open_now, "actions": []}
 
 
 def step(moment: Moment) -> dict[str, Any]:
     """A step of a replay; the deal has no seat."""
     seat, action = (moment.move.seat, moment.move.action) if moment.move else (None, "")
-    events = [_plain(event) for event in moment.events]
+    events = [seeing.unhidden(event) for event in moment.events]
     return {"seat": seat, "action": action, "events": events, "hand": shown(moment.match)}
 
 
@@ -152,29 +146,3 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
     if running:
         left[running[0]] = running[1] - now
     return {"left": [round(max(0.0, seconds), 1) for seconds in left], "runs": running[0] if running else None}
-
-
-def _plain(thing: Any) -> Any:
-    write = _WRITE.get(type(thing))
-    if write is not None:
-        return write(thing)
-    return _named(thing) if isinstance(thing, tuple) else thing
-
-
-def _named(thing: Any) -> dict[str, Any]:
-    parts = {name: _plain(part) for name, part in zip(thing._fields, thing, strict=True)}
-    return {"is": type(thing).__name__, **parts}
-
-
-@lru_cache(256)  # everybody at a table is shown the same layout, so it is written once
-def _layout(layout: Layout) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(_named(layout)))
-
-
-_WRITE: dict[type, Callable[[Any], Any]] = {
-    Tile: str,
-    Pile: lambda pile: list(map(str, pile.tiles)),
-    Layout: _layout,
-    tuple: lambda parts: [_plain(part) for part in parts],
-    frozenset: lambda parts: sorted(map(_plain, parts)),
-}
