@@ -282,6 +282,31 @@ def test_a_bot_whose_question_is_given_up_answers_nobody_else() -> None:
     assert length > 0
 
 
+def test_tables_of_bots_that_nobody_watches_keep_nobody_else_waiting() -> None:
+    class Slow(Bots):
+        """Thinks about one question after the other, for one turn of the loop each."""
+
+        thinking = asyncio.Lock()
+
+        async def _ask(self, question: bytes) -> str | None:
+            async with self.thinking:
+                await asyncio.sleep(0)
+                return answer(pickle.loads(question))
+
+    async def ask() -> list[str]:
+        bots, match, answered = Slow(0), some_match(), []
+
+        async def asks(name: str, watched: bool) -> None:
+            await bots.choose(match, min(match.turn), (), "easy", watched=watched)
+            answered.append(name)
+
+        crowd = [asks(f"crowd {number}", False) for number in range(5)]
+        await asyncio.gather(*crowd, asks("Ann", True))
+        return answered
+
+    assert asyncio.run(ask()).index("Ann") == 1
+
+
 def test_a_bot_cannot_take_all_the_memory() -> None:
     code = "from boneyard.server.bot_worker import limit_memory; limit_memory(); bytearray(2**30)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

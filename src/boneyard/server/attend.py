@@ -52,7 +52,8 @@ async def _bot_moves(desk: Desk, bots: Bots, dues: Dues) -> bool:
         if seat not in _waiting(desk.table) or _turn(desk.table, seat) != turn:
             return True
     table = desk.table
-    thinking = bots.choose(table.match, seat, table.events, _level(table, seat))
+    watched = bool(desk.listeners)
+    thinking = bots.choose(table.match, seat, table.events, _level(table, seat), watched=watched)
     action, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
     await desk.do(Moved(seat, action), seq=_expected(desk, table, seat))
     return True

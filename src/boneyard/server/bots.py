@@ -25,12 +25,19 @@ class Bots:
         self.seconds = seconds
         self.module = module
         self.ended = 0  # workers that had to be ended
+        self.unwatched = asyncio.Lock()  # tables where nobody looks on ask one at a time, so that others need not wait
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         for _ in range(workers):
             self.free.put_nowait(None)  # a worker starts with its first question
 
-    async def choose(self, match: Match, seat: int, events: tuple[Any, ...], level: str) -> str:
+    async def choose(
+        self, match: Match, seat: int, events: tuple[Any, ...], level: str, *, watched: bool = True
+    ) -> str:
         """The action that a bot takes in this seat."""
+        async with contextlib.nullcontext() if watched else self.unwatched:
+            return await self._chosen(match, seat, events, level)
+
+    async def _chosen(self, match: Match, seat: int, events: tuple[Any, ...], level: str) -> str:
         allowed = [str(action) for action in match.actions(seat)]
         for name in _strong_first(match.game, level):
             reply = await self._ask(_question(match, seat, events, name, secrets.randbits(64)))
