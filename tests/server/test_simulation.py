@@ -379,6 +379,36 @@ def test_in_a_race_every_bot_goes_at_the_pace_of_its_level() -> None:
     assert median(hard) < hectic.PACE["hard"] * 1.5 < median(easy) < hectic.PACE["easy"] * 1.5
 
 
+def waits(pace: float) -> tuple[list[float], list[float]]:
+    """The seconds that bots wait after somebody's move, and after each other's, at a table with one person."""
+
+    async def story() -> list[Entry]:
+        storm = Storm(0, NewTable("plain-block", 3, {"hands": 1}, [None, "easy", "easy"], pace=pace), CALM)
+        storm.start()
+        assert storm.hub is not None
+        desk = await storm.hub.create(storm.made, "host")
+        storm.table = desk.table.id
+        await sit(desk, "person-0", "Person 0", 0, "")
+        while desk.table.match.turn:
+            await asyncio.sleep(0.1)
+            if desk.table.match.turn == {0}:
+                await desk.move("person-0", 0, str(desk.table.match.actions(0)[0]), None, None)
+        return storm.lines
+
+    moves = [entry for entry in on_virtual_time(story()) if entry.kind == "moved"]
+    pairs = [(before, after.at - before.at) for before, after in pairwise(moves) if after.seat]
+    answers = [gap for before, gap in pairs if before.seat == 0]
+    return answers, [gap for before, gap in pairs if before.seat]
+
+
+def test_a_bot_answers_soon_and_bots_do_not_move_all_at_once() -> None:
+    answers, follows = waits(1.0)
+    assert 0.25 <= min(answers) < max(answers) <= 0.5
+    assert 0.5 <= min(follows) < max(follows) <= 0.95
+    assert median(waits(2.0)[0]) > 0.5
+    assert waits(0.0)[0][0] < 0.1
+
+
 def test_a_table_can_be_let_go_of_at_the_very_moment_when_it_changes() -> None:
     async def story() -> None:
         sitting = await Sitting.of(per_move=1_000)

@@ -14,6 +14,8 @@ from boneyard.server.table import Table
 from boneyard.tiles import Seat
 
 LEVEL = "medium"  # who plays for somebody who is away
+ANSWER = 0.35  # seconds, more or less, in which a bot answers a person: longer than it takes to see a tile being laid
+FOLLOW = 0.7  # and in which it moves after a bot or a deal: whoever looks on must be able to tell the moves apart
 
 Turn = tuple[int, int]  # the hand, and how often a seat has acted in it
 Dues = dict[Seat, tuple[Turn, float]]  # when the bot of a seat will have thought long enough about its turn
@@ -81,10 +83,12 @@ def _turn(table: Table, seat: Seat) -> Turn:
 
 
 def _pace(table: Table, seat: Seat) -> float:
-    """The seconds that a bot takes: those of the table, and in a race so many times what its level needs."""
-    if len(table.match.turn) == 1:
-        return table.made.pace
-    return table.made.pace * players.pace(seen(table.match, seat, (), Random()), _level(table, seat))
+    """The seconds that a bot takes, as often as the table wants: nothing about them tells what it has in hand."""
+    if len(table.match.turn) > 1:
+        return table.made.pace * players.pace(seen(table.match, seat, (), Random()), _level(table, seat))
+    moves = table.record.hands[-1].moves
+    answers = bool(moves) and not table.chairs[moves[-1].seat].played_by_bot
+    return table.made.pace * (ANSWER if answers else FOLLOW) * Random(f"{table.id} {table.seq}").uniform(0.75, 1.25)
 
 
 def _expected(desk: Desk, before: Table, seat: Seat) -> int:

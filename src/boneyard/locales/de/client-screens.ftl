@@ -160,14 +160,15 @@ new-public = In der Lobby zeigen
 new-public-help = Alle können den Tisch finden und sich dazusetzen.
 new-private-help = Nur wer den Link bekommt, findet den Tisch.
 new-time = Zeit
-new-pace = Bedenkzeit der Bots
-# $pace: seconds before a bot moves.
+new-pace = Bots spielen
+# $pace: how many times as long as usual a bot takes.
 pace =
     { $pace ->
-        [0] keine
-        [0.5] eine halbe Sekunde
-        [one] 1 Sekunde
-       *[other] { $pace } Sekunden
+        [0] sofort
+        [0.5] schnell
+        [1] wie üblich
+        [2] langsam
+       *[4] sehr langsam
     }
 new-rules = Regeln
 new-rules-help = Eingestellt wie in der Anleitung. Ändere, was du magst.

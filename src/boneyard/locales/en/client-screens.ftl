@@ -155,14 +155,15 @@ new-public = Show it in the lobby
 new-public-help = Everybody can find the table and sit down.
 new-private-help = Only those who get the link find the table.
 new-time = Time
-new-pace = Bots think for
-# $pace: seconds before a bot moves.
+new-pace = Bots play
+# $pace: how many times as long as usual a bot takes.
 pace =
     { $pace ->
-        [0] no time
-        [0.5] half a second
-        [one] 1 second
-       *[other] { $pace } seconds
+        [0] at once
+        [0.5] fast
+        [1] as usual
+        [2] slowly
+       *[4] very slowly
     }
 new-rules = Rules
 new-rules-help = Set as the rulebook has it. Change what you like.
