@@ -5,8 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.company import HAND, in_hand, on_turn, play_match, take_turn
-from tests.browser.table import RESULT, TABLE, my_turn, new_table, open_table, shown_line
-from tests.browser.watch import forgive
+from tests.browser.table import RESULT, TABLE, ask, my_turn, new_table, open_table, shown_line
 
 NOTICE, STORY = "[data-part=notice]", "[data-part=story] li"
 
@@ -34,7 +33,10 @@ def test_a_move_is_taken_back(desktop: Page) -> None:
             break
     line = on_turn(desktop, table)["seq"]
     assert (in_hand(desktop), desktop.locator(STORY).all_inner_texts()) != (hand, story)
-    desktop.get_by_role("button", name="Take back").click()
+    button = desktop.get_by_role("button", name="Take back")
+    expect(button).to_be_enabled()
+    assert button.get_attribute("title") is None
+    button.click()
     expect(desktop.locator(STORY)).to_have_count(len(story))
     after = on_turn(desktop, table)
     assert after["seq"] == line + 1
@@ -44,14 +46,16 @@ def test_a_move_is_taken_back(desktop: Page) -> None:
     take_turn(desktop, table, Random("again"))
 
 
-def test_what_cannot_be_taken_back_is_explained(desktop: Page) -> None:
-    forgive(desktop, r"409 \(Conflict\)")
+def test_what_cannot_be_taken_back_is_not_offered_and_explained(desktop: Page) -> None:
     table = at_table(desktop, "block")
-    take_turn(desktop, table, Random("seen"))
-    line = on_turn(desktop, table)["seq"]
-    desktop.get_by_role("button", name="Take back").click()
-    expect(desktop.locator(NOTICE)).to_have_text("You have seen new tiles since then, so it cannot be taken back.")
-    assert on_turn(desktop, table)["seq"] == line
+    button = desktop.get_by_role("button", name="Take back")
+    expect(button).to_be_disabled()
+    while ask(desktop, "GET", f"/api/tables/{table}")["no_take_back"] == "nothing-to-take-back":
+        expect(button).to_have_attribute("title", "There is nothing to take back.")
+        take_turn(desktop, table, Random("seen"))
+        on_turn(desktop, table)
+    expect(button).to_have_attribute("title", "You have seen new tiles since then, so it cannot be taken back.")
+    expect(button).to_be_disabled()
 
 
 def test_a_hint_marks_a_tile_and_names_it(desktop: Page) -> None:

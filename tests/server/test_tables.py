@@ -394,11 +394,12 @@ def test_a_move_against_bots_can_be_taken_back(home: House) -> None:
             before = await after_bots(ann)
             played = await play_one(ann, before["hand"]["actions"][0])
             assert played["t"] == "ack"
-            await after_bots(ann)
+            assert (before["no_take_back"], (await after_bots(ann))["no_take_back"]) == ("nothing-to-take-back", None)
             await ask("POST", path, {"seat": 0})
             back = await hear(ann, lambda message: message.get("kind") == "taken-back")
             assert back["hand"]["table"] == before["hand"]["table"]
             assert back["hand"]["actions"] == before["hand"]["actions"]
+            assert back["no_take_back"] == "nothing-to-take-back"
             assert (await now_at(ann))["seq"] > before["seq"]  # the log goes on: nothing in it is undone
             assert await refusal(ask("POST", path, {"seat": 0})) == "nothing-to-take-back"
 
@@ -414,6 +415,7 @@ def test_nothing_is_taken_back_after_tiles_were_seen(home: House) -> None:
                 await play_one(ann, "draw" if "draw" in actions else actions[0])
                 if "draw" in actions:
                     break
+            assert (await now_at(ann))["no_take_back"] == "tiles-seen"
             assert await refusal(ann.guest.ask("POST", path, {"seat": 0})) == "tiles-seen"
 
     evening(story())
@@ -425,6 +427,7 @@ def test_nothing_is_taken_back_against_people_or_for_others(home: House) -> None
             moves = [seat for seat in people if (await now_at(seat))["hand"]["actions"]]
             await play_one(moves[0], (await now_at(moves[0]))["hand"]["actions"][0])
             path, seat = f"/api/tables/{moves[0].table}/take-back", moves[0].seat or 0
+            assert (await now_at(moves[0]))["no_take_back"] == "not-alone"
             assert await refusal(moves[0].guest.ask("POST", path, {"seat": seat})) == "not-alone"
             assert await refusal(moves[0].guest.ask("POST", path, {"seat": 1 - seat})) == "not-your-seat"
 

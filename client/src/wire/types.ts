@@ -87,6 +87,8 @@ export interface Around {
   clock: Clock | null;
   commitment: string;
   rematch: string | null;
+  /** Why `you` may not take back a move now: the code of the refusal. */
+  no_take_back: string | null;
 }
 
 export interface Snapshot extends Around {

@@ -11,6 +11,7 @@ const around = (seq: number): Around => ({
   clock: null,
   commitment: String(seq),
   rematch: null,
+  no_take_back: null,
 });
 const event = (seq: number): Value => ({ is: "Passed", seat: 0, numbers: [seq] });
 const step = (seq: number, kind = "moved"): Message => ({ t: "step", seq, kind, events: [event(seq)], ...around(seq) });

@@ -151,6 +151,7 @@ class Now(Invitation):
     clock: dict[str, Any] | None
     commitment: str
     rematch: str | None
+    no_take_back: str | None
 
 
 class Step(Struct):

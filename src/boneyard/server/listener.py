@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from boneyard.server import seeing, wire
+from boneyard.server import regret, seeing, wire
 from boneyard.tiles import Eye
 
 if TYPE_CHECKING:
@@ -80,4 +80,4 @@ def _around(desk: "Desk", events: tuple[Any, ...], eyes: Sequence[Eye]) -> Itera
     }
     hands = wire.hands(table.match, eyes) if table.begun else [None] * len(eyes)
     for eye, told, hand in zip(eyes, seeing.seen_by_each(events, eyes), hands, strict=True):
-        yield {**alike, "you": eye, "events": told, "hand": hand}
+        yield {**alike, "you": eye, "events": told, "hand": hand, "no_take_back": regret.why_not(table, eye)}

@@ -1,12 +1,13 @@
 """Sitting down, leaving, taking back: what people do at a table besides playing."""
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
+from boneyard.server import regret
 from boneyard.server.desk import Desk
 from boneyard.server.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
 from boneyard.server.refusal import Refusal, bad, not_yours
 from boneyard.server.table import Table
-from boneyard.tiles import Pile, Seat
+from boneyard.tiles import Seat
 
 AWAY = 60.0  # seconds without a socket after which others may let a bot play for a seat
 
@@ -88,22 +89,6 @@ async def replace_absent(desk: Desk, who: str, seat: Seat) -> None:
 
 
 async def take_back(desk: Desk, who: str, seat: Seat) -> None:
-    """Take back one's last decision, against bots only, and never after hidden tiles were seen."""
-    own(desk, who, seat)
+    """Take back one's last decision."""
     table = desk.table
-    if any(chair.who not in (None, who) for chair in table.chairs):
-        raise Refusal("not-alone", "Moves can be taken back only against bots.")
-    if not table.begun or table.match.dealing or table.match.over:
-        raise Refusal("nothing-to-take-back", "There is nothing to take back.")
-    moves = table.record.hands[-1].moves
-    mine = [number for number, move in enumerate(moves) if move.seat == seat]
-    if not mine:
-        raise Refusal("nothing-to-take-back", "There is nothing to take back.")
-    eyes = set(table.seats_of(who))
-    if any(_shows_hidden(event, eyes) for event in table.events[table.marks[mine[-1]] :]):
-        raise Refusal("tiles-seen", "You have seen new tiles since then.")
-    await desk.do(TakenBack(seat, mine[-1]), seq=table.seq)
-
-
-def _shows_hidden(event: Any, eyes: set[Seat]) -> bool:
-    return any(isinstance(part, Pile) and part.tiles and eyes & part.eyes for part in event)
+    await desk.do(TakenBack(seat, regret.kept(table, own(desk, who, seat))), seq=table.seq)
