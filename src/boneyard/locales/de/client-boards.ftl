@@ -81,6 +81,13 @@ tiles-to-lay =
 frame-cells = Der Rahmen
 frame-turn = Den Stein drehen (r)
 frame-stop = Aufhören
+stop-title = Wirklich aufhören?
+stop-text =
+    { $count ->
+        [one] Du hast 1 Stein gelegt. Wenn du aufhörst, bleibt er so liegen und das Spiel ist zu Ende.
+       *[other] Du hast { $count } Steine gelegt. Wenn du aufhörst, bleiben sie so liegen und das Spiel ist zu Ende.
+    }
+stop-no = Weiterspielen
 frame-fixed = Dieser Stein gehört zum Rätsel: Er bleibt liegen.
 frame-no-room = Dafür ist kein Platz mehr: Nimm zuerst einen Stein weg.
 frame-no-room-here = Auf { $cell } ist kein Platz für einen Stein.

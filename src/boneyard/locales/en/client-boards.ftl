@@ -81,6 +81,13 @@ tiles-to-lay =
 frame-cells = The frame
 frame-turn = Turn the tile (r)
 frame-stop = Stop here
+stop-title = Stop here?
+stop-text =
+    { $count ->
+        [one] You have laid 1 tile. If you stop, it stays as it is and the game is over.
+       *[other] You have laid { $count } tiles. If you stop, they stay as they are and the game is over.
+    }
+stop-no = Go on
 frame-fixed = This tile is part of the puzzle: it stays.
 frame-no-room = There is no room for it any more: lift a tile first.
 frame-no-room-here = There is no room for a tile at { $cell }.
