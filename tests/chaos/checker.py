@@ -34,9 +34,9 @@ async def read_all(store: Store) -> dict[str, Kept]:
     return {row.id: Kept(entries, secrets) async for row, entries, secrets in store.export()}
 
 
-def check(notes: Notes, logs: Mapping[str, Kept]) -> list[Fault]:
-    """Everything that was promised and is not so."""
-    return [*_lost_tables(notes, logs), *_in_logs(logs), *_in_moves(notes, logs), *_in_stories(notes, logs)]
+def check(notes: Notes, logs: Mapping[str, Kept], written: Mapping[str, int]) -> list[Fault]:
+    """Everything that was promised and is not so; `written` is how much of each log everybody had time to hear."""
+    return [*_lost_tables(notes, logs), *_in_logs(logs), *_in_moves(notes, logs), *_in_stories(notes, logs, written)]
 
 
 def _lost_tables(notes: Notes, logs: Mapping[str, Kept]) -> Iterator[Fault]:
@@ -94,16 +94,16 @@ def _of_move(acked: Acked, entries: Sequence[Entry]) -> str:
     return "" if log.line_of(found[0]) == Moved(acked.seat, acked.action) else "altered"
 
 
-def _in_stories(notes: Notes, logs: Mapping[str, Kept]) -> Iterator[Fault]:
+def _in_stories(notes: Notes, logs: Mapping[str, Kept], written: Mapping[str, int]) -> Iterator[Fault]:
     folded = {table: fold(table, kept)[0] for table, kept in logs.items()}
     for ear, told in notes.told.items():
         if ear.table in folded:
-            for fault, seq in _of_story(ear, told, folded[ear.table]):
+            for fault, seq in _of_story(ear, told, folded[ear.table], written[ear.table]):
                 yield Fault(fault, f"{ear}:{seq}")
 
 
-def _of_story(ear: Ear, story: Sequence[Told], steps: Steps) -> Iterator[tuple[str, int]]:
-    """Everybody was told every step once, in order, as the log has it, up to the end."""
+def _of_story(ear: Ear, story: Sequence[Told], steps: Steps, written: int) -> Iterator[tuple[str, int]]:
+    """Everybody was told every step once, in order, as the log has it, up to what was written."""
     last = 0
     for told in story:
         whole = told.kind == "snapshot"
@@ -112,7 +112,7 @@ def _of_story(ear: Ear, story: Sequence[Told], steps: Steps) -> Iterator[tuple[s
         if told.seq > len(steps) or (not whole and _as_told(steps[told.seq - 1], ear.seat) != (told.kind, told.events)):
             yield "told otherwise", told.seq
         last = told.seq
-    if last < len(steps) and not story[-1].over:
+    if last < written and not story[-1].over:
         yield "not told", last + 1
 
 

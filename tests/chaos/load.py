@@ -1,7 +1,7 @@
 """The load: parties that play table after table by chance, whatever happens to the servers, and note what they hear."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from http.client import HTTPException
 from random import Random
@@ -95,13 +95,18 @@ class Club:
             await asyncio.sleep(0.005)
 
     async def come_to_rest(self) -> None:
-        """Make no more moves, and wait until everybody has heard everything."""
+        """Make no more moves, and wait until it is quiet; bots that have to think may speak again."""
         self.playing = False
         began = monotonic()
-        while monotonic() - max(began, self.notes.heard) < QUIET or not self._all_heard():
+        while monotonic() - max(began, self.notes.heard) < QUIET and monotonic() - began < PATIENCE:
             self._look_after_parties()
-            if monotonic() - began > PATIENCE:
-                return  # the checker will tell who has not heard what
+            await asyncio.sleep(0.02)
+
+    async def heard(self, written: Mapping[str, int]) -> None:
+        """Wait until everybody has heard so many lines of each log; if not, the checker will tell who has not."""
+        began = monotonic()
+        while not self._all_heard(written) and monotonic() - began < PATIENCE:
+            self._look_after_parties()
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
@@ -110,13 +115,8 @@ class Club:
             party.cancel()
         await asyncio.gather(*self.parties, return_exceptions=True)
 
-    def _all_heard(self) -> bool:
-        """Whether those who listen at the same table are equally far."""
-        last: dict[str, set[int]] = {}
-        for ear, told in self.notes.told.items():
-            if not told[-1].over:
-                last.setdefault(ear.table, set()).add(told[-1].seq)
-        return all(len(numbers) == 1 for numbers in last.values())
+    def _all_heard(self, written: Mapping[str, int]) -> bool:
+        return all(told[-1].over or told[-1].seq >= written[ear.table] for ear, told in self.notes.told.items())
 
     def _look_after_parties(self) -> None:
         for party in self.parties:

@@ -30,6 +30,7 @@ async def storm(servers: Sequence[Server], kills: int, rng: Random, say: Callabl
     club = Club(servers, rng)
     starts: list[float] = []
     under_way = 0
+    store = await open_store(servers[0].database)
     try:
         await asyncio.gather(*(server.start() for server in servers))
         club.open()
@@ -39,12 +40,13 @@ async def storm(servers: Sequence[Server], kills: int, rng: Random, say: Callabl
             say(f"{kill} kills, {len(club.notes.tables)} tables, {len(club.notes.acked)} moves acknowledged")
         await club.acknowledged(50)
         await club.come_to_rest()
+        written = {table: len(await store.read(table)) for table in club.notes.tables}  # bots may still add to it
+        await club.heard(written)
     finally:
         for server in servers:
             server.stop()
         await club.close()
-    store = await open_store(servers[0].database)
-    faults = check(club.notes, await read_all(store))
+    faults = check(club.notes, await read_all(store), written)
     await store.close()
     return Report(faults, club.notes, under_way, starts)
 
