@@ -65,6 +65,15 @@ def keys(option: Option) -> list[str]:
     return [key, f"{key}.help", *(value_key(option.name, value) for value in option.values if isinstance(value, str))]
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_the_help_of_an_option_speaks_of_0_where_0_can_be_chosen(lang: str) -> None:
+    words = Words(lang)
+    numbers = [option for page in PAGES for option in page.options if option.name in ("hands", "target")]
+    assert {option.least for option in numbers} == {0, 1}
+    for option in numbers:
+        assert ("0" in words.option_help(option.name, option.least)) == (option.least == 0)
+
+
 def test_every_message_that_the_terminal_wants_is_there() -> None:
     asked = re.compile(r'(?:say|tell|agreed|_go_on)\(\s*(?:sitting, )?"([a-z-]+)"')
     files = [*(SOURCES / "cli").glob("*.py"), SOURCES / "words.py", *(SOURCES / "terminal").glob("*.py")]

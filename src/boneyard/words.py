@@ -105,9 +105,9 @@ class Words:
         """The name of an option."""
         return self.say(f"option-{_key(name)}", name)
 
-    def option_help(self, name: str) -> str:
-        """What an option does."""
-        return self.say(f"option-{_key(name)}.help", "")
+    def option_help(self, name: str, least: int | None = None) -> str:
+        """What an option does; where it is a number, given the least one, for 0 may have a meaning of its own."""
+        return self.say(f"option-{_key(name)}.help", "", least=1 if least is None else least)
 
     def value(self, option: str, value: Value) -> str:
         """The value of an option: yes or no, a number, or its own words."""

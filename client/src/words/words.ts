@@ -62,9 +62,9 @@ export class Words {
     return this.say(`option-${key(name)}`, {}, name);
   }
 
-  /** What an option does. */
-  optionHelp(name: string): string {
-    return this.say(`option-${key(name)}.help`, {}, "");
+  /** What an option does; where it is a number, given the least one, for 0 may have a meaning of its own. */
+  optionHelp(name: string, least?: number | null): string {
+    return this.say(`option-${key(name)}.help`, { least: least ?? 1 }, "");
   }
 
   /** The value of an option: yes or no, a number, or its own words. */

@@ -93,6 +93,15 @@ describe("games and options", () => {
     ]);
   });
 
+  test("speak of 0 only where 0 can be chosen", () => {
+    expect([en.optionHelp("hands", 0), en.optionHelp("hands", 1), en.optionHelp("target", 0), en.optionHelp("target", 1)]).toEqual([
+      "How many hands are played; 0 means until the target is reached.",
+      "How many hands are played.",
+      "The points that end the match; 0 means as the rulebook prints it.",
+      "The points that end the match.",
+    ]);
+  });
+
   test("have values", () => {
     const values = [en.value("set", 6), en.value("x", true), en.value("x", false), en.value("next_lead", "winner")];
     expect(values).toEqual(["6", "yes", "no", "the winner of the last hand"]);

@@ -36,7 +36,7 @@ def _option_data(option: Option, words: Words) -> Data:
     known = {"name": option.name, "values": list(option.values), "default": option.default}
     least = {} if option.least is None else {"least": option.least}
     hosts = {"hosts": list(option.hosts)} if option.hosts else {}
-    return {**known, **least, **hosts, "help": words.option_help(option.name)}
+    return {**known, **least, **hosts, "help": words.option_help(option.name, option.least)}
 
 
 def table(pages: Sequence[Page], words: Words, look: Look) -> list[str]:
@@ -85,7 +85,7 @@ def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def _option(option: Option, words: Words, look: Look) -> list[str]:
     lines = [f"  {option.name}={write_value(option.default)}"]
-    lines += look.wrap(f"{words.option(option.name)}. {words.option_help(option.name)}", 6)
+    lines += look.wrap(f"{words.option(option.name)}. {words.option_help(option.name, option.least)}", 6)
     lines += look.wrap(words.say("option-values", values=_values(option, words)), 6)
     return lines + (look.wrap(words.say("option-hosts", hosts=", ".join(option.hosts)), 6) if option.hosts else [])
 

@@ -70,9 +70,17 @@ game-netz = Netz
 option-set = Set
     .help = Das 6er-Set hat 28 Steine, das 9er-Set 55.
 option-target = Ziel
-    .help = So viele Punkte beenden die Partie; 0 heißt: wie in der gedruckten Anleitung.
+    .help =
+        { $least ->
+            [0] So viele Punkte beenden die Partie; 0 heißt: wie in der gedruckten Anleitung.
+           *[other] So viele Punkte beenden die Partie.
+        }
 option-hands = Runden
-    .help = Wie viele Runden gespielt werden; 0 heißt: bis das Ziel erreicht ist.
+    .help =
+        { $least ->
+            [0] Wie viele Runden gespielt werden; 0 heißt: bis das Ziel erreicht ist.
+           *[other] Wie viele Runden gespielt werden.
+        }
 option-open-any-tile = Beliebige Eröffnung
     .help = Wer beginnt, darf mit jedem Stein eröffnen.
 option-next-lead = Beginn der weiteren Runden

@@ -70,9 +70,17 @@ game-netz = Netz
 option-set = Set
     .help = Double six has 28 tiles, double nine has 55.
 option-target = Target
-    .help = The points that end the match; 0 means as the rulebook prints it.
+    .help =
+        { $least ->
+            [0] The points that end the match; 0 means as the rulebook prints it.
+           *[other] The points that end the match.
+        }
 option-hands = Hands
-    .help = How many hands are played; 0 means until the target is reached.
+    .help =
+        { $least ->
+            [0] How many hands are played; 0 means until the target is reached.
+           *[other] How many hands are played.
+        }
 option-open-any-tile = Lead any tile
     .help = Whoever has the lead may open with any tile.
 option-next-lead = Lead of later hands
