@@ -1,7 +1,9 @@
 """What is built: small at first sight, from one host only, and nothing inline that the policy would refuse."""
 
+import json
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -11,6 +13,7 @@ from playwright.sync_api import Page
 from boneyard.server.site import SITE, TWINS
 
 MOST = 90_000  # bytes of the first load
+PURPOSES = ("any", "maskable")
 TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 NAMESPACE = "www.w3.org"
 HELP = "svelte.dev"  # stands in the messages of errors, and nothing is fetched from there
@@ -51,6 +54,24 @@ def test_every_text_has_its_small_forms() -> None:
 def test_no_other_host_is_named() -> None:
     hosts = {host for path in texts() for host in re.findall(r"(?:https?|wss?)://([\w.-]+)", path.read_text("utf-8"))}
     assert hosts <= {NAMESPACE, HELP}
+
+
+def size_of(picture: bytes) -> str:
+    """The size of a PNG, as a manifest has it."""
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    return "x".join(str(int.from_bytes(picture[at : at + 4], "big")) for at in (16, 20))
+
+
+def test_there_are_icons_for_those_who_take_no_svg(desktop: Page) -> None:
+    manifest = json.loads((SITE / "manifest.webmanifest").read_text("utf-8"))
+    pictures = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert {(icon["purpose"], icon["sizes"]) for icon in pictures} == set(product(PURPOSES, ("192x192", "512x512")))
+    [touch] = re.findall(r'<link rel="apple-touch-icon" href="([^"]+)"', (SITE / "index.html").read_text("utf-8"))
+    for path, size in [(touch, "180x180"), *((icon["src"], icon["sizes"]) for icon in pictures)]:
+        answer = desktop.request.get(path)
+        assert (answer.headers["content-type"], size_of(answer.body())) == ("image/png", size)
+        again = desktop.request.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status == 304
 
 
 def test_nothing_is_inline() -> None:
