@@ -4,6 +4,7 @@
 
 close = Schließen
 try-again = Noch einmal versuchen
+screen-lost = Diese Seite konnte nicht geladen werden.
 to-the-games = Zu den Spielen
 you-name = Du
 

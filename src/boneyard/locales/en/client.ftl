@@ -4,6 +4,7 @@
 
 close = Close
 try-again = Try again
+screen-lost = This page could not be fetched.
 to-the-games = To the games
 you-name = You
 
