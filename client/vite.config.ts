@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./compress.ts";
+import { fluent } from "./fluent.ts";
 import { icons } from "./icons.ts";
 
 const house = "http://127.0.0.1:2828"; // `boneyard serve`, while one works on the client with `npm run dev`
@@ -13,6 +14,7 @@ export default defineConfig({
         throw new Error(`${warning.filename ?? ""}: ${warning.message} (${warning.code})`);
       },
     }),
+    fluent(),
     icons(),
     compress(),
   ],

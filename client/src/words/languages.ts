@@ -1,8 +1,8 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { Words } from "./words";
 
-/** The files of messages of a language, by their paths. */
-export type Messages = Record<string, string>;
+/** The parsed files of messages of a language, by their paths. */
+export type Messages = Record<string, FluentResource["body"]>;
 
 const SOURCE = "en";
 const tongues = import.meta.glob<Messages>("./tongues/*.ts", { import: "messages" });
@@ -22,7 +22,7 @@ export async function load(lang: string): Promise<Words> {
 /** The words that these messages make. */
 export function spoken(lang: string, messages: Messages): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of Object.values(messages)) bundle.addResource(new FluentResource(text));
+  for (const body of Object.values(messages)) bundle.addResource({ body });
   return new Words(lang, bundle);
 }
 

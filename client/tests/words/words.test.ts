@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { load, spoken } from "../../src/words/languages";
 import { capital, valueKey } from "../../src/words/words";
@@ -23,7 +24,7 @@ describe("messages", () => {
   });
 
   test("with a variable that is not given do not break", () => {
-    expect(spoken("en", { "a.ftl": "hole = { $gone } tiles" }).say("hole")).toBe("{$gone} tiles");
+    expect(spoken("en", { "a.ftl": new FluentResource("hole = { $gone } tiles").body }).say("hole")).toBe("{$gone} tiles");
   });
 });
 

@@ -3,5 +3,5 @@ import type { Messages } from "../languages";
 /** All that is said in English, but for what only the terminal says. */
 export const messages: Messages = import.meta.glob(
   ["../../../../src/boneyard/locales/en/*.ftl", "!../../../../src/boneyard/locales/en/how-to.ftl"],
-  { query: "?raw", import: "default", eager: true },
+  { import: "default", eager: true },
 );
