@@ -2,6 +2,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { OptionValue, Seat, Value } from "../wire/types";
 import { kebab, written } from "./text";
 import { type Args, fields } from "./fields";
+import { given } from "./number";
 
 /** A language, and who sits at the table and who is reading. */
 export class Words {
@@ -26,7 +27,7 @@ export class Words {
   say(key: string, args: Args = {}, otherwise: string = key): string {
     const pattern = this.pattern(key);
     const holes: Error[] = []; // what a message lacks shows in its text, it never breaks the page
-    return pattern === null ? otherwise : this.messages.formatPattern(pattern, args, holes);
+    return pattern === null ? otherwise : this.messages.formatPattern(pattern, given(args), holes);
   }
 
   /** What happened, as a sentence. */

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { load, spoken } from "../../src/words/languages";
+import { languages, load, spoken } from "../../src/words/languages";
 import { capital, valueKey } from "../../src/words/words";
 
 const en = await load("en");
@@ -25,6 +25,13 @@ describe("messages", () => {
 
   test("with a variable that is not given do not break", () => {
     expect(spoken("en", { "a.ftl": new FluentResource("hole = { $gone } tiles").body }).say("hole")).toBe("{$gone} tiles");
+  });
+});
+
+describe.each(languages)("in %s", (lang) => {
+  test.each([0, 7, 12, 999, -5, -999, 1000, 1234567, -1000, 0.5])("%d is written as the language writes it", (number) => {
+    const said = spoken(lang, { "a.ftl": new FluentResource("points = { $points }").body });
+    expect(said.say("points", { points: number })).toBe(new Intl.NumberFormat(lang).format(number));
   });
 });
 
