@@ -122,10 +122,8 @@ export function house(fetcher: Fetch = (...asked) => fetch(...asked)) {
     },
     daily: () => get<Daily>("/api/daily"),
     create: async (asked: NewTable) => (await asGuest<{ table: string }>("/api/tables", asked)).table,
-    table: async (table: string) => {
-      await guest();
-      return get<Seen>(at(table, ""));
-    },
+    // Who has no name here yet sits nowhere: the table need not wait for the name.
+    table: async (table: string) => (await Promise.all([get<Seen>(at(table, "")), guest()]))[0],
     sit: (table: string, name: string, seat: Seat | null, seed: string) =>
       asGuest<{ seat: Seat }>(at(table, "/sit"), seat === null ? { name, seed } : { name, seat, seed }),
     seed: (table: string, seat: Seat, seed: string) => asGuest<object>(at(table, "/seed"), { seat, seed }),
