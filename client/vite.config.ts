@@ -18,7 +18,23 @@ export default defineConfig({
     icons(),
     compress(),
   ],
-  build: { outDir: "../src/boneyard/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/boneyard/site",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // A phone waits for the number of files as much as for their size: the first screen is one file, a table one more.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "home", tags: ["$initial"], priority: 1 },
+            { name: "table", test: /[\\/]screens[\\/]Table\.svelte$/ },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: Object.fromEntries(["/api", "/i", "/ws"].map((path) => [path, { target: house, ws: path === "/ws" }])) },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -1,23 +1,8 @@
 /** How the table of each game is drawn. */
 
 import type { Component } from "svelte";
-import type { Shape } from "../geometry/place";
 import type { Shown } from "../sitting/shown";
-import { host } from "../words/actions";
-
-const SHAPES: Record<string, Shape> = {
-  "chicken-foot": "feet",
-  cyprus: "star",
-  french: "storeys",
-  italian: "row",
-  sebastopol: "star",
-  "sebastopol-pairs": "star",
-};
-
-/** The shape of a layout; a game that is added to a host has the shape of the host. */
-export function shapeOf({ game, options }: Pick<Shown["about"], "game" | "options">): Shape {
-  return options.sniff_spinner ? "star" : (SHAPES[host(game, options)] ?? "line");
-}
+import Laying from "./Laying.svelte";
 
 export type Board = Component<{ sitting: Shown }>;
 
@@ -33,8 +18,7 @@ const OWN: Record<string, () => Promise<{ default: Board }>> = {
   squares: () => import("./Frame.svelte"),
 };
 
-/** The board of a game. */
+/** The board of a game; most games share one, which is there at once. */
 export async function boardOf(game: string): Promise<Board> {
-  const board = OWN[game] ?? (() => import("./Laying.svelte"));
-  return (await board()).default;
+  return (await OWN[game]?.())?.default ?? Laying;
 }

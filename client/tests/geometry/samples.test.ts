@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { shapeOf } from "../../src/boards/kinds";
+import { shapeOf } from "../../src/boards/shapes";
 import { placeFortress, type Brick, type Fortress } from "../../src/geometry/fortress";
 import { place, type Placement } from "../../src/geometry/place";
 import type { Layout, OptionValue } from "../../src/wire/types";
