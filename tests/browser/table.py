@@ -96,7 +96,8 @@ def play(page: Page, action: str, actions: list[str], press: Press = mouse) -> N
 def steps(page: Page, action: str, actions: list[str], press: Press) -> Iterator[bool]:
     """What leads to the button of an action: its tile, then its end, its kind and its turn where there is a choice."""
     tile, end = parts(action)
-    assert tile, f"nothing on the page does {action}"
+    while not tile:  # nothing leads to a button of its own: it is still to be drawn
+        yield False
     press(page.locator(f'[data-part=hand] [data-tile="{tile}"]'))
     yield True
     kind = "chain" if action.endswith("+") else "attach"
