@@ -53,6 +53,11 @@ stock-left =
        *[other] Vorrat { $count }, davon bleiben { $reserve }
     }
 stock-aside = Beiseite { $count }
+loupe-enlarge = Den Tisch vergrößern
+loupe-whole = Den ganzen Tisch zeigen
+loupe-pane = Der vergrößerte Tisch
+loupe-opened = Der Tisch ist vergrößert.
+loupe-closed = Der ganze Tisch ist zu sehen.
 
 ## Why a tile cannot be laid
 
@@ -129,6 +134,7 @@ key-l = die letzten Züge hören
 key-o = hören, was die anderen auf der Hand haben
 key-d = ziehen
 key-p = passen
+key-z = einen vollen Tisch vergrößern oder wieder ganz zeigen
 key-esc = den Stein zurücklegen
 key-help = diese Tasten zeigen
 

@@ -53,6 +53,11 @@ stock-left =
        *[other] Stock { $count }, { $reserve } stay
     }
 stock-aside = Set aside { $count }
+loupe-enlarge = Enlarge the table
+loupe-whole = Show the whole table
+loupe-pane = The enlarged table
+loupe-opened = The table is enlarged.
+loupe-closed = The whole table is shown.
 
 ## Why a tile cannot be laid
 
@@ -129,6 +134,7 @@ key-l = hear the last moves
 key-o = hear what the others hold
 key-d = draw
 key-p = pass
+key-z = enlarge a crowded table, or show all of it again
 key-esc = put the tile back
 key-help = show these keys
 

@@ -1,0 +1,165 @@
+"""A crowded table on a small phone: enlarged at a touch, moved with a finger, and played on."""
+
+from collections import defaultdict
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.company import on_turn, take_turn
+from tests.browser.conftest import Newcomer
+from tests.browser.pressing import finger
+from tests.browser.table import RESULT, ask, my_turn, new_table, open_table, parts, wait_for_line
+from tests.browser.test_screens import accessible
+
+SMALL = {"viewport": {"width": 320, "height": 568}}
+LOUPE, PANE, ENLARGED = "[data-part=loupe]", "[data-part=pane]", "[data-part=pane][tabindex='0']"
+OPEN = f"{PANE} [data-end]:not(:disabled)"
+WAYS = "[data-part=ways]"
+SIZES = "all => all.map(one => Math.min(one.offsetWidth, one.offsetHeight))"
+READABLE, COMFORTABLE = 16, 22  # pixels of a tile's short side: below the first, at least the second
+MOVABLE = "pane => [pane.scrollWidth - pane.clientWidth, pane.scrollHeight - pane.clientHeight]"
+WHERE = "pane => [pane.scrollLeft, pane.scrollTop]"
+
+
+@pytest.fixture
+def page(newcomer: Newcomer) -> Page:
+    """A page on the smallest phone that is still about."""
+    return newcomer("phone", **SMALL)
+
+
+def wide(hand: dict[str, Any]) -> dict[str, set[str]]:
+    """The tiles that fit at several ends, and these."""
+    ends: dict[str, set[str]] = defaultdict(set)
+    for action in hand["actions"]:
+        ends[parts(action)[0]].add(parts(action)[1])
+    return {tile: where for tile, where in ends.items() if tile and len(where) > 1}
+
+
+def crowd(page: Page) -> tuple[str, str]:
+    """Play chicken foot until a table is crowded and a tile fits at several ends; the table and this tile."""
+    rng = Random("crowd")
+    while True:
+        table = new_table(page, "chicken-foot", players=3)
+        open_table(page, table)
+        while my_turn(page):
+            if page.locator(LOUPE).count() and (tiles := wide(on_turn(page, table)["hand"])):
+                return table, min(tiles)
+            take_turn(page, table, rng)
+
+
+def tile_in_hand(page: Page, tile: str) -> Locator:
+    return page.locator(f'[data-part=hand] [data-tile="{tile}"]')
+
+
+def short_side(page: Page) -> float:
+    """The short side of a place for a tile on the table, in pixels."""
+    return float(min(page.locator(f"{PANE} [data-end]").evaluate_all(SIZES)))
+
+
+def enlarge(page: Page) -> Locator:
+    """Look through the loupe."""
+    finger(page.locator(LOUPE))
+    page.locator(ENLARGED).wait_for()
+    return page.locator(ENLARGED)
+
+
+def seen(page: Page, spots: Locator) -> Locator:
+    """The first of the spots whose middle can be seen in the pane as it is scrolled now."""
+    spots.first.wait_for()
+    frame = page.locator(PANE).bounding_box()
+    assert frame
+    for spot in spots.all():
+        x, y = middle(spot)
+        if 0 <= x - frame["x"] <= frame["width"] and 0 <= y - frame["y"] <= frame["height"]:
+            return spot
+    raise AssertionError("none of the spots is seen")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def settle_way(page: Page) -> None:
+    """Answer the question which way, if it is asked."""
+    if page.locator(WAYS).count():
+        finger(page.locator(f"{WAYS} [data-action]").first)
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Move a finger over the screen."""
+    touch = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = start, end
+    steps = [(x + (to_x - x) * part / 8, y + (to_y - y) * part / 8) for part in range(9)]
+    for kind, points in [("touchStart", steps[:1]), *[("touchMove", [step]) for step in steps[1:]], ("touchEnd", [])]:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+        page.wait_for_timeout(16)
+
+
+def laid(page: Page, table: str) -> int:
+    return len(ask(page, "GET", f"/api/tables/{table}")["hand"]["table"]["layout"]["joints"])
+
+
+def test_a_crowded_table_is_enlarged_and_played_on(page: Page) -> None:
+    table, tile = crowd(page)
+    assert short_side(page) < READABLE
+    button = page.get_by_role("button", name="Enlarge the table")
+    box = button.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    pane = enlarge(page)
+    expect(page.get_by_role("group", name="The enlarged table")).to_be_visible()
+    assert short_side(page) >= COMFORTABLE
+    assert max(pane.evaluate(MOVABLE)) > 0
+    accessible(page)
+    finger(tile_in_hand(page, tile))
+    place, known = seen(page, page.locator(OPEN)), on_turn(page, table)["seq"]
+    finger(place)
+    settle_way(page)
+    wait_for_line(page, known)
+    expect(tile_in_hand(page, tile)).to_have_count(0)
+    if my_turn(page):
+        for last in page.locator(f"{PANE} .last").all():
+            seen(page, last)
+        expect(pane).to_be_visible()
+        finger(page.get_by_role("button", name="Show the whole table"))
+        expect(pane).to_have_count(0)
+        assert short_side(page) < COMFORTABLE
+
+
+def test_a_tile_is_dragged_onto_an_enlarged_table(page: Page) -> None:
+    table, tile = crowd(page)
+    enlarge(page)
+    before, hand = laid(page, table), tile_in_hand(page, tile)
+    finger(hand)  # the places come into view
+    place, known = seen(page, page.locator(OPEN)), on_turn(page, table)["seq"]
+    swipe(page, middle(hand), middle(place))
+    settle_way(page)
+    wait_for_line(page, known)
+    assert laid(page, table) > before or page.locator(RESULT).count()
+
+
+def test_an_enlarged_table_is_moved_with_a_finger_and_by_keys(page: Page) -> None:
+    crowd(page)
+    x, y = middle(page.locator(PANE))
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    pane = page.locator(ENLARGED)
+    expect(pane).to_be_visible()
+    across, down = pane.evaluate(MOVABLE)
+    pane.evaluate("pane => pane.scrollTo(0, 0)")
+    swipe(page, (x, y), (x - min(across, 60), y - min(down, 60)))
+    page.wait_for_timeout(300)
+    assert sum(pane.evaluate(WHERE)) > 20
+    pane.evaluate("pane => pane.scrollTo(0, 0)")
+    pane.focus()
+    page.keyboard.press("ArrowDown" if down else "ArrowRight")
+    page.wait_for_timeout(300)
+    assert sum(pane.evaluate(WHERE)) > 0
+    page.keyboard.press("z")
+    expect(pane).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("[data-part=keys]")).to_contain_text("enlarge a crowded table")
