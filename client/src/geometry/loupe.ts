@@ -8,6 +8,7 @@ const COMFORTABLE = 26; // pixels it has at least when a table is enlarged
 const ENOUGH = 22; // pixels down to which an enlarged table stays as large as it is
 const BAR = 16; // pixels for a scroll bar
 const TIMES = [1, 1.5, 2, 2.5, 3, 4, 6];
+const MORE = [1.1, 1.5, 2, 3, 4, 6];
 const ACROSS = 1.25; // what a box seems larger that is also scrolled across: wheels and thumbs go up and down
 const PROMISING = 0.3; // of the room that the same tiles would need in the same order
 
@@ -32,20 +33,22 @@ export function enlarge<Placed extends { unit: number }>(
   const kept = before && { box: before.box, placed: placeIn(before.box, before.placed) };
   if (kept && kept.placed.unit >= ENOUGH) return kept;
   const least = Math.max(before ? area(before.box) + 1 : 0, PROMISING * area(scaled(view, COMFORTABLE / unit)));
-  for (const box of boxes(view).filter((box) => area(box) >= least)) {
-    const placed = placeIn(box);
-    if (placed.unit >= COMFORTABLE) return { box, placed };
+  const [first = view, ...others] = boxes(view, unit).filter((box) => area(box) >= least);
+  let large = { box: first, placed: placeIn(first) };
+  for (const box of others) {
+    if (large.placed.unit >= COMFORTABLE) break;
+    large = { box, placed: placeIn(box) };
   }
-  const box = scaled(view, COMFORTABLE / unit);
-  return { box, placed: placeIn(box) };
+  return large;
 }
 
-/** Boxes to try, the smallest first. */
-function boxes({ width, height }: Box): Box[] {
+/** Boxes to try: the smallest first, and at last some that have the shape of the view and room for anything. */
+function boxes({ width, height }: Box, unit: number): Box[] {
   const view = { width: width - BAR, height: height - BAR };
   const all = TIMES.flatMap((across) => TIMES.map((down) => scaled(view, across, down)));
   const size = (box: Box): number => area(box) * (box.width > view.width ? ACROSS : 1);
-  return all.slice(1).toSorted((one, other) => size(one) - size(other));
+  const larger = MORE.map((more) => scaled(view, (more * COMFORTABLE) / unit));
+  return [...all.slice(1).toSorted((one, other) => size(one) - size(other)), ...larger];
 }
 
 function area({ width, height }: Box): number {
