@@ -17,6 +17,8 @@ from boneyard.server.bots import Bots
 from boneyard.server.limits import Limits
 from boneyard.server.log import Created, Dealt, kind_of, line_of
 from boneyard.server.proof import check
+from boneyard.server.table import BOTS
+from boneyard.words import Words
 from tests.server.running import House, house
 
 SOON = 30.0
@@ -96,6 +98,20 @@ def hidden(tiles: list[str]) -> bool:
     return set(tiles) <= {"?-?"}
 
 
+def test_bots_have_names_that_nobody_else_at_the_table_has(home: House) -> None:
+    assert ", ".join(BOTS) == Words("en").say("bot-names")
+
+    async def story() -> None:
+        async with guests(home, 1) as (ben,):
+            table = await ben.create("team-block", 4, bots=[None, "easy", "medium", "easy"])
+            async with await ben.sit(table, "Ben") as seat:
+                seats = (await now_at(seat))["seats"]
+        assert [each["name"] for each in seats] == ["Ben", "Ada", "Cleo", "Dan"]
+        assert [each["bot"] for each in seats] == [None, "easy", "medium", "easy"]
+
+    evening(story())
+
+
 def test_a_script_sits_at_a_table_in_ten_lines(home: House) -> None:
     async def story() -> None:
         async with Guest(home.url) as guest:
@@ -104,7 +120,7 @@ def test_a_script_sits_at_a_table_in_ten_lines(home: House) -> None:
                 async for moment in seat.turns():
                     await seat.play(moment["hand"]["actions"][0])
             record = Record.read(await guest.record(table))
-        assert record.names == ("Ann", "easy")
+        assert record.names == ("Ann", "Ada")
         assert not any(deal.wrong for deal in check(record))
 
     evening(story())

@@ -10,6 +10,8 @@ export interface Sitter {
   you: boolean;
   turn: boolean;
   robot: boolean;
+  /** The level of the bot that has this seat. */
+  bot: string | null;
   /** How many tiles are in this hand, where hands are held. */
   held: number | null;
   total: number | null;
@@ -30,6 +32,7 @@ export function seated(sitting: Shown & { around?: { clock: Clock | null } | nul
     you: seat === you,
     turn: !!hand?.turn.includes(seat),
     robot: !!seats[seat]?.robot,
+    bot: seats[seat]?.bot ?? null,
     held: held(hand, seat),
     total: hand?.totals?.[seat] ?? null,
     side: sideOf(hand, seat),
@@ -38,11 +41,9 @@ export function seated(sitting: Shown & { around?: { clock: Clock | null } | nul
   }));
 }
 
-/** A name for every seat: those of bots come from the language. */
+/** A name for every seat. */
 export function names(seats: readonly Chair[], words: Words): string[] {
-  const taken = new Set(seats.filter((seat) => seat.person).map((seat) => seat.name));
-  const free = words.say("bot-names").split(", ").filter((name) => !taken.has(name));
-  return seats.map((seat, at) => (seat.bot ? (free.shift() ?? seat.bot) : seat.name || words.say("seat-free", { seat: at + 1 })));
+  return seats.map((seat, at) => seat.name || words.say("seat-free", { seat: at + 1 }));
 }
 
 function around(hand: Hand | null, players: number): Seat[] {

@@ -8,7 +8,7 @@ import { load } from "../../src/words/languages";
 const chair = (name: string, bot: string | null): Chair => {
   return { name, bot, person: !!name && !bot, robot: false, ready: false };
 };
-const seats = [chair("Zoe", null), chair("easy", "easy"), chair("", null), chair("Ben", null)];
+const seats = [chair("Zoe", null), chair("Ada", "easy"), chair("", null), chair("Ben", null)];
 
 describe("an open table", async () => {
   const words = await load("en");

@@ -102,7 +102,7 @@ class Hint(Struct):
 
 
 class Chair(Struct):
-    """A seat: the level of its bot or the name of its person, and whether a bot plays for that person now."""
+    """A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now."""
 
     name: str
     bot: str | None

@@ -31,6 +31,8 @@ from boneyard.server.log import (
 )
 from boneyard.tiles import Deck, Seat
 
+BOTS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")  # as the terminal calls them
+
 
 class Chair(NamedTuple):
     """A seat: the bot it was given to, or the person who has it; and whether a bot plays for that person now."""
@@ -88,7 +90,7 @@ class Table:
     def new(cls, name: str, made: Created, at: float) -> "Table":
         """A table with its first line."""
         game = _rules(made.game, options_text(made))
-        chairs = tuple(Chair(bot, name=bot or "") for bot in made.bots)
+        chairs = _with_bots_named(tuple(map(Chair, made.bots)))
         match = Match.new(game, made.players)
         record = Record.new(game, made.players, date=made.daily)
         used = (0.0,) * made.players
@@ -187,7 +189,15 @@ def _rules(game: str, options: str) -> Game:
 
 
 def _sat(table: Table, line: Sat, at: float) -> Step:
-    return table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False), ()
+    sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False)
+    return replace(sat, chairs=_with_bots_named(sat.chairs)), ()
+
+
+def _with_bots_named(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """The seats, every bot with a name that nobody else has; there are more names than bots."""
+    people = {chair.name for chair in chairs if chair.bot is None}
+    names = (name for name in BOTS if name not in people)
+    return tuple(chair if chair.bot is None else chair._replace(name=next(names, chair.bot)) for chair in chairs)
 
 
 def _seeded(table: Table, line: Seeded, at: float) -> Step:
