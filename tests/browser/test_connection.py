@@ -147,6 +147,20 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(ann: Page, be
     assert ann.locator(NOTICE).count() == 0
 
 
+def test_the_loss_of_the_network_is_seen_at_once(ann: Page, bea: Page) -> None:
+    forgive(ann, "ERR_INTERNET_DISCONNECTED")
+    table = table_of_two(ann, bea)
+    up_to_ann(ann, bea, table)
+    seen = on_turn(ann, table)
+    ann.context.set_offline(True)
+    expect(ann.locator(CONNECTION)).to_contain_text("No connection", timeout=2_000)
+    move_unheard(ann, seen)
+    expect(ann.get_by_text("Your move is sent as soon as the connection is back.")).to_be_visible()
+    ann.context.set_offline(False)
+    wait_for_line(bea, seen["seq"])
+    assert ask(bea, "GET", f"/api/tables/{table}")["seq"] == seen["seq"] + 1
+
+
 def say_unheard(ann: Page, bea: Page, cable: Cable) -> None:
     """Both have seen the result; one of them says so without a connection, and need not say it again."""
     bea.locator(NEXT).click()

@@ -125,6 +125,11 @@ export class Sitting implements Shown {
     if (this.connection !== "on") this.line.now();
   }
 
+  /** The network is gone. */
+  asleep(): void {
+    this.line.cut();
+  }
+
   async sit(name: string, seat: Seat | null): Promise<void> {
     await this.asked(() => this.means.house.sit(this.id, name, seat, random()));
     await this.seated();

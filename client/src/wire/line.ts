@@ -45,6 +45,7 @@ export interface Ears {
 
 const PATIENCE = 25_000; // without a word for so long, the line is dead
 const PING = 10_000;
+const ANSWER = 4_000; // without a word for so long after a move, another line may be better
 const WAITS = [300, 700, 1_500, 3_000, 6_000, 10_000];
 
 export class Line {
@@ -87,6 +88,7 @@ export class Line {
     const move: Move = { t: "move", seat, action, key: random(8), ...(seq === undefined ? {} : { seq }) };
     this.pending.set(move.key, move);
     this.say(move);
+    if (this.isOpen) this.stops.push(this.time.after(ANSWER, () => this.now()));
     return move;
   }
 
@@ -101,6 +103,13 @@ export class Line {
       this.drop();
       this.connect();
     }
+  }
+
+  /** The network is gone: a line that was there may not notice it for long. */
+  cut(): void {
+    if (!this.isOpen) return;
+    this.drop();
+    this.lost(0, "");
   }
 
   close(): void {

@@ -69,6 +69,36 @@ function setUp(waiting: Move[] = []) {
 const moves = (wire: FakeWire | undefined) => wire?.sent.filter((frame) => frame.t === "move") ?? [];
 
 describe("a line", () => {
+  test("is given up at once when the network goes, and tried again", () => {
+    const { line, wires, clock, states } = setUp();
+    wires[0]?.onopen?.();
+    line.cut();
+    expect([states.at(-1), wires[0]?.closed]).toEqual(["waiting", true]);
+    line.cut();
+    clock.pass(400);
+    expect([states.at(-1), wires.length]).toEqual(["connecting", 2]);
+  });
+
+  test("that does not answer a move is changed for another, where the move is said again", () => {
+    const { line, wires, clock } = setUp();
+    wires[0]?.onopen?.();
+    const { key } = line.move(0, "3-5@a");
+    clock.pass(3_900);
+    expect(wires.length).toBe(1);
+    clock.pass(200);
+    wires[1]?.onopen?.();
+    expect(moves(wires[1]).map((move) => move.key)).toEqual([key]);
+  });
+
+  test("that answers a move is kept", () => {
+    const { line, wires, clock } = setUp();
+    wires[0]?.onopen?.();
+    const { key } = line.move(0, "3-5@a");
+    wires[0]?.hear({ t: "ack", key, seq: 4 });
+    clock.pass(9_000);
+    expect(wires.length).toBe(1);
+  });
+
   test("asks for what came after the last line it has seen", () => {
     const { wires, clock, see } = setUp();
     expect(wires[0]?.after).toBeNull();
