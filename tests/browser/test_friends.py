@@ -5,9 +5,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import in_hand, play_out
+from tests.browser.company import in_hand, next_hand, play_out
 from tests.browser.conftest import Newcomer
-from tests.browser.table import TABLE, ask, new_table, open_table
+from tests.browser.table import TABLE, ask, new_table, open_table, sit
 from tests.server.running import Process
 
 NAMES = ["Bea", "Cyd", "Dan"]
@@ -87,3 +87,22 @@ def test_the_link_of_a_running_table_is_in_its_menu(phone: Page, house: Process)
     assert box
     assert box["width"] == box["height"] >= 120
     assert phone.get_by_role("textbox", name="The link to this table").input_value() == f"{house.url}/t/{table}"
+
+
+def test_a_rematch_says_for_whom_it_waits(newcomer: Newcomer) -> None:
+    ann, bea = newcomer("phone"), newcomer("phone")
+    table = new_table(ann, "plain-block", players=2, people=2, options={"hands": 1, "target": 1})
+    sit(bea, table, "Bea")
+    for page in (ann, bea):
+        open_table(page, table)
+    while not ask(ann, "GET", f"/api/tables/{table}")["hand"]["over"]:  # equal totals need another hand
+        if ann.locator("[data-part=next-hand]").count():
+            next_hand([ann, bea])
+        play_out([ann, bea], table, Random("again"))
+    assert bea.get_by_text("The next match is waiting for you.").count() == 0
+    ann.locator("[data-part=rematch]").tap()
+    expect(ann.get_by_text("Waiting for Bea.")).to_be_visible()
+    expect(bea.get_by_text("The next match is waiting for you.")).to_be_visible()
+    bea.locator("[data-part=rematch]").tap()
+    for page in (ann, bea):
+        page.locator(TABLE).wait_for()

@@ -103,6 +103,7 @@ next-hand-button = Nächste Runde
 waiting-for = Es fehlt noch: { $names }.
 dealing = Die Steine werden ausgeteilt …
 rematch-button = Noch einmal spielen
+rematch-waits = Die nächste Partie wartet auf dich.
 replay-button = Noch einmal ansehen
 
 ## Waiting for people

@@ -103,6 +103,7 @@ next-hand-button = Next hand
 waiting-for = Waiting for { $names }.
 dealing = The tiles are being dealt…
 rematch-button = Play again
+rematch-waits = The next match is waiting for you.
 replay-button = Replay
 
 ## Waiting for people
