@@ -76,6 +76,17 @@ def test_those_who_came_are_named(newcomer: Newcomer) -> None:
     expect(bea.get_by_text("3 more people are needed")).to_be_visible()
 
 
+def test_whoever_invites_may_say_who_it_is(newcomer: Newcomer) -> None:
+    ann, bea = newcomer("phone"), newcomer("phone")
+    bea.goto(invite(ann))
+    expect(bea.get_by_role("listitem").filter(has_text="Player")).to_be_visible()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Call me that").tap()
+    expect(ann.locator("[data-part=join]")).to_have_count(0)
+    expect(ann.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("that is you")
+    expect(bea.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+
+
 def test_the_link_of_a_running_table_is_in_its_menu(phone: Page, house: Process) -> None:
     table = new_table(phone, "block")
     open_table(phone, table)

@@ -112,6 +112,21 @@ def test_bots_have_names_that_nobody_else_at_the_table_has(home: House) -> None:
     evening(story())
 
 
+def test_a_seat_takes_another_name_until_tiles_are_dealt(home: House) -> None:
+    async def story() -> None:
+        async with guests(home, 2) as (ann, bob):
+            table = await ann.create("draw", 2)
+            path = f"/api/tables/{table}"
+            seqs = [(await ann.ask("POST", f"{path}/sit", {"name": name}))["seq"] for name in ("Player", "Ann", "Ann")]
+            assert seqs == [2, 3, 3]
+            assert (await ann.ask("GET", path))["mine"] == [0]
+            await bob.ask("POST", f"{path}/sit", {"name": "Bob"})
+            await ann.ask("POST", f"{path}/sit", {"name": "Eve"})
+            assert [seat["name"] for seat in (await ann.ask("GET", path))["seats"]] == ["Ann", "Bob"]
+
+    evening(story())
+
+
 def test_a_script_sits_at_a_table_in_ten_lines(home: House) -> None:
     async def story() -> None:
         async with Guest(home.url) as guest:

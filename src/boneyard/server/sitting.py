@@ -13,17 +13,18 @@ AWAY = 60.0  # seconds without a socket after which others may let a bot play fo
 
 
 async def sit(desk: Desk, who: str, name: str, seat: Seat | None, seed: str) -> Seat:
-    """Take a seat; who has it already keeps it."""
+    """Take a seat; who has it already keeps it, and may call himself something else until tiles are dealt."""
     clean = printable(name) or "?"
-    await desk.decide(lambda table: [Sat(free, who, clean, seed) for free in _to_take(table, who, seat)])
+    await desk.decide(lambda table: [Sat(free, who, clean, seed) for free in _to_take(table, who, clean, seat)])
     return desk.table.seats_of(who)[0] if seat is None else seat
 
 
-def _to_take(table: Table, who: str, wanted: Seat | None) -> list[Seat]:
-    """The seat that somebody who wants this one, or any, has to take: none if it is his already."""
+def _to_take(table: Table, who: str, name: str, wanted: Seat | None) -> list[Seat]:
+    """The seat that somebody who wants this one, or any, has to take: none if it is his already, by this name."""
     mine, chairs = table.seats_of(who), table.chairs
     if wanted in mine or (wanted is None and mine):
-        return []
+        own = mine[0] if wanted is None else wanted
+        return [] if table.begun or table.gathering or chairs[own].name == name else [own]
     if wanted is None:
         return [seat for seat, chair in enumerate(chairs) if chair.free][:1] or _no_seat()
     if wanted >= len(chairs):

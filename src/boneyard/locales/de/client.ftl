@@ -110,6 +110,7 @@ replay-button = Noch einmal ansehen
 
 your-name = Dein Name
 sit-down = Hinsetzen
+name-button = So heiße ich
 this-is-you = das bist du
 level = { $level ->
         [easy] leichter Bot

@@ -110,6 +110,7 @@ replay-button = Replay
 
 your-name = Your name
 sit-down = Sit down
+name-button = Call me that
 this-is-you = that is you
 level = { $level ->
         [easy] easy bot
