@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import in_hand, next_hand, play_out
+from tests.browser.company import in_hand, next_hand, on_turn, play_out, take_turn, whose_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.table import TABLE, ask, new_table, open_table, sit
 from tests.server.running import Process
@@ -117,3 +117,19 @@ def test_a_rematch_says_for_whom_it_waits(newcomer: Newcomer) -> None:
     bea.locator("[data-part=rematch]").tap()
     for page in (ann, bea):
         page.locator(TABLE).wait_for()
+
+
+def test_a_long_sentence_does_not_move_the_table(newcomer: Newcomer) -> None:
+    people = [newcomer("phone"), newcomer("phone")]
+    table = new_table(people[0], "block", players=2, people=2)
+    sit(people[1], table, "Bartholomew")
+    for page in people:
+        open_table(page, table)
+    heights = set()
+    for _ in range(4):
+        seat = whose_turn(people[0], table)
+        assert seat is not None
+        take_turn(people[seat], table, Random("long"))
+        on_turn(people[1 - seat], table)
+        heights |= {page.locator("[data-part=status]").bounding_box()["height"] for page in people}  # type: ignore[index]
+    assert len(heights) == 1
