@@ -13,7 +13,7 @@ from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
 
 PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", "/gone"]
 SETTLED = """new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  .then(() => Promise.all(document.getAnimations().map(running => running.finished)))"""
+  .then(() => Promise.allSettled(document.getAnimations().map(running => running.finished)))"""
 SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 
 
