@@ -57,6 +57,12 @@ const CONSEQUENCES = new Set(["Scored", "Revealed", "Ended", "Released"]);
 
 /** The last move and what followed from it. */
 export function latest(story: readonly Told[]): Value[] {
-  const events = story.flatMap((line) => line.events);
-  return events.slice(Math.max(0, events.findLastIndex((event) => !CONSEQUENCES.has(event.is))));
+  const told = story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+  // Whoever draws when the turn ends has laid or passed before, and that is what others want to see.
+  const move = told.findLastIndex(({ seq, event }, at) => {
+    const before = told[at - 1];
+    const follows = event.is === "Drew" && before?.seq === seq && before.event.seat === event.seat;
+    return !CONSEQUENCES.has(event.is) && !follows;
+  });
+  return told.slice(Math.max(0, move)).map(({ event }) => event);
 }

@@ -76,6 +76,14 @@ describe("a table", () => {
     expect(latest([])).toEqual([]);
   });
 
+  test("shows what was laid before the draw that ends a turn", () => {
+    const placed: Value = { is: "Placed", seat: 1, tile: "3-5", end: "b", outer: 5 };
+    const drew = (seat: number): Value => ({ is: "Drew", seat, tiles: ["?-?"], numbers: [], left: 9 });
+    expect(latest([{ seq: 4, events: [event(4)] }, { seq: 5, events: [placed, drew(1)] }])).toEqual([placed, drew(1)]);
+    expect(latest([{ seq: 4, events: [placed] }, { seq: 5, events: [drew(1)] }])).toEqual([drew(1)]);
+    expect(latest([{ seq: 4, events: [placed] }, { seq: 4, events: [drew(0)] }])).toEqual([drew(0)]);
+  });
+
   test("is not set back by an older snapshot", () => {
     const table = folded([snapshot(4, 1)]);
     expect(fold(table, snapshot(3, 1)).table).toBe(table);
