@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from boneyard.server.site import SITE, TWINS
+from tests.browser.table import new_table, open_table
 
 MOST = 90_000  # bytes of the first load
 PURPOSES = ("any", "maskable")
@@ -41,6 +42,21 @@ def test_the_first_load_is_small(desktop: Page, encoding: str) -> None:
     assert "/" in weights
     assert {Path(path).suffix for path in weights} >= {".js", ".css"}
     assert sum(weights.values()) <= MOST, weights
+
+
+def test_few_files_make_a_screen(desktop: Page) -> None:
+    """The program, its looks and the words; at a table, what a table needs besides."""
+    asked: set[str] = set()
+    desktop.on("request", lambda request: asked.add(urlsplit(request.url).path))
+    desktop.goto("/")
+    desktop.locator("[data-part=play-now]").wait_for()
+    desktop.wait_for_load_state("networkidle")
+    first = {path for path in asked if path.startswith("/assets/")}
+    assert len(first) == 3, first
+    open_table(desktop, new_table(desktop, "block"))
+    desktop.wait_for_load_state("networkidle")
+    besides = {path for path in asked if path.startswith("/assets/")} - first
+    assert len(besides) <= 3, besides
 
 
 def test_every_text_has_its_small_forms() -> None:
