@@ -21,7 +21,7 @@ PORT = 2828
 GRACE = 5  # seconds for open requests when the server stops
 # New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
 # nobody waits for long. Among all there is very rarely: with thousands of sockets that takes a second.
-GARBAGE = (700, 1, 10_000)
+GARBAGE = (700, 1, 1_000)
 
 
 def data_folder() -> Path:
