@@ -234,9 +234,9 @@ def test_broken_connections_are_mended_and_every_step_is_heard_once(home: House)
 
 async def _cut_again_and_again(home: House, table: str) -> None:
     while True:
-        await asyncio.sleep(0.05)
         for listener in tuple(home.hub.desks[table].listeners):
             home.loop.call_soon_threadsafe(listener.end)
+        await asyncio.sleep(0.02)
 
 
 async def _play_and_note(seat: AtTable) -> list[int]:
