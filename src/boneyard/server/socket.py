@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from boneyard.server.desk import Desk
 from boneyard.server.hub import Hub
 from boneyard.server.limits import Bucket
 from boneyard.server.listener import Listener
+from boneyard.server.reader import Reader
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.visitor import address_of, number, own_origin, who_is
 
@@ -101,16 +101,13 @@ class Conversation:
 
     async def _write(self) -> None:
         with contextlib.suppress(TimeoutError):
-            while (text := await self.listener.queue.get()) is not None and not self.listener.cut:
-                await self._send(self.socket.send_text(text))
-            await self._send(self.socket.close(TRY_AGAIN))
+            async with asyncio.timeout(None) as limit:
+                reader = Reader(limit, self.hub.limits.seconds_to_read)
+                while (text := await self.listener.queue.get()) is not None and not self.listener.cut:
+                    await reader.take(self.socket.send_text(text))
+                await reader.take(self.socket.close(TRY_AGAIN))
         self.hub.told["cut"] += 1
         raise Gone
-
-    async def _send(self, sending: Coroutine[Any, Any, None]) -> None:
-        """Send, but do not wait for somebody who does not read."""
-        async with asyncio.timeout(self.hub.limits.seconds_to_read):
-            await sending
 
     async def _listen(self) -> None:
         while self.refused <= self.hub.limits.frames_refused:
@@ -118,7 +115,8 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 raise Gone
             await self._hear(message.get("text"))
-        await self._send(self.socket.close(POLICY, "too-fast"))
+        async with asyncio.timeout(self.hub.limits.seconds_to_read):
+            await self.socket.close(POLICY, "too-fast")
         raise Gone
 
     async def _hear(self, text: str | None) -> None:
