@@ -8,5 +8,6 @@ renewWhenOutdated(new URL(import.meta.url).pathname);
 // Whoever comes by the link of a table need not wait for its screen to be asked for.
 if (app.route.screen === "table") void import("./screens/Table.svelte");
 await app.start();
+await new Promise((go) => setTimeout(go)); // the words and the screen are two short tasks, not a long one
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
