@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 
 from boneyard.errors import BadInput
 from boneyard.server.store import Entry, Repeated, Row, Stale
@@ -52,12 +53,26 @@ def make(path: Path) -> None:
     path.touch(mode=0o600)
     db = connect(path)
     try:
-        db.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(db)
         db.execute("BEGIN IMMEDIATE")  # several processes may start at once
         _make_tables(db, path)
         db.execute("COMMIT")
     finally:
         db.close()
+
+
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """Turn on the log; SQLite itself does not always wait here for others who do the same."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def _make_tables(db: sqlite3.Connection, path: Path) -> None:
