@@ -10,17 +10,19 @@ import sys
 import time
 from typing import cast
 
-from boneyard.server import log, serve, socket
+from boneyard.server import serve
 from boneyard.server.app import application
-from boneyard.server.bots import Bots
-from boneyard.server.desk import Desk
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.listener import Listener
-from boneyard.server.log import Moved
+from boneyard.server.socket import conversation
 from boneyard.server.store import Row, Store
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables import log
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.log import Moved
 
 MANY = 1e9
 LIMITS = Limits(
@@ -85,7 +87,7 @@ class BareHub(Hub):
         return self.desks[name]
 
 
-class Echo(socket.Conversation):
+class Echo(conversation.Conversation):
     """A conversation that begins without a look at the table."""
 
     async def _greet(self) -> None:
@@ -103,7 +105,7 @@ async def bare_hub(database: str) -> Hub:
 def main(side: str, port: str, database: str) -> None:
     config = serve.config(database, "127.0.0.1", int(port), LIMITS)
     if side == "reference":
-        setattr(socket, "Conversation", Echo)  # noqa: B010 - what table_socket begins
+        setattr(conversation, "Conversation", Echo)  # noqa: B010 - what table_socket begins
         config.app = application(lambda: bare_hub(database))
     serve.run(config)
 

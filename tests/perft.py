@@ -14,8 +14,8 @@ from math import gcd
 from pathlib import Path
 from typing import Any
 
-from boneyard import Redeal, games
-from boneyard.game import Game, Page
+from boneyard import PAGES, Redeal
+from boneyard.pages import Game, Page
 from boneyard.tiles import Deck
 
 KEPT = Path(__file__).with_suffix(".txt")
@@ -85,14 +85,14 @@ def write(pages: Iterable[Page]) -> None:
 
 
 def _ids() -> list[str]:
-    return [page.id for page in games]
+    return [page.id for page in PAGES]
 
 
 def missing() -> list[Page]:
     """The pages without counts."""
     known = {name for name, *_ in kept()}
-    return [page for page in games if page.id not in known]
+    return [page for page in PAGES if page.id not in known]
 
 
 if __name__ == "__main__":
-    write([page for page in games if page.id in sys.argv[1:]] or missing())
+    write([page for page in PAGES if page.id in sys.argv[1:]] or missing())

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from random import Random
 
-from boneyard import Record, games
-from boneyard.game import Page, Value
+from boneyard import PAGES, Record
+from boneyard.pages import Page, Value
 from boneyard.players.table import Table
 
 CHOSEN: dict[str, dict[str, Value]] = {
@@ -37,7 +37,7 @@ def played(
 
 def small_records() -> dict[str, Record]:
     """A record of each of some games, one with the proof of a fair deal, and one that stops in mid-hand."""
-    pages = {page.id: page for page in games}
+    pages = {page.id: page for page in PAGES}
     found = {}
     for name, options in CHOSEN.items():
         game = pages[name].game(options)

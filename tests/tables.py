@@ -13,9 +13,9 @@ from random import Random
 from typing import Any
 
 from boneyard import Match, game
-from boneyard.game import Value
 from boneyard.laying import LayingGame
 from boneyard.layout import Layout
+from boneyard.pages import Value
 from boneyard.rules.ending import anybody_fits
 from boneyard.state import Action, Close, Ended, Event, Pass, Place, Scored, State
 from boneyard.tiles import Deck, Pile, Seat, Tile, parse_tiles

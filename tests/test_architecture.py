@@ -4,12 +4,13 @@ import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
 import boneyard
-from boneyard import games
-from boneyard.game import Page
+from boneyard import PAGES
+from boneyard.pages import Page
 
 SOURCE = Path(boneyard.__file__).parent
 TESTS = Path(__file__).parent
@@ -18,13 +19,13 @@ TESTS = Path(__file__).parent
 LINES = [
     {"errors", "tiles"},
     {"layout", "solvers"},
-    {"state", "view"},
-    {"game", "rules"},
+    {"state", "views"},
+    {"pages", "rules"},
     {"laying"},
     {"games"},
     {"match"},
     {"record", "notation"},
-    {"replay"},
+    {"replays"},
     {"players"},
     {"words", "locales"},
     {"server", "client"},
@@ -81,7 +82,7 @@ def test_the_core_needs_nothing_but_python(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_nobody_asks_which_game_it_is(path: Path) -> None:
     """A game is told apart by its rules, never by its name."""
-    ids = {page.id for page in games}
+    ids = {page.id for page in PAGES}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
@@ -90,7 +91,7 @@ def test_nobody_asks_which_game_it_is(path: Path) -> None:
             assert not (asks and ids & set(named)), f"{path.name}:{node.lineno} asks for {named}"
 
 
-@pytest.mark.parametrize("page", games, ids=lambda page: page.id)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
 def test_every_game_has_its_page_its_tests_and_its_playthrough(page: Page) -> None:
     module = page.id.replace("-", "_")
     assert (SOURCE / "games" / f"{module}.py").exists()
@@ -99,7 +100,7 @@ def test_every_game_has_its_page_its_tests_and_its_playthrough(page: Page) -> No
     assert (TESTS / "playthroughs" / f"{page.id}.txt").exists()
 
 
-@pytest.mark.parametrize("page", games, ids=lambda page: page.id)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
 def test_every_game_file_is_a_page(page: Page) -> None:
     """It begins with the page in words: players, points and match are always told."""
     text = (SOURCE / "games" / f"{page.id.replace('-', '_')}.py").read_text(encoding="utf-8")
@@ -109,6 +110,14 @@ def test_every_game_file_is_a_page(page: Page) -> None:
 
 
 def test_ids_are_the_names_of_files_and_stand_once() -> None:
-    ids = [page.id for page in games]
+    ids = [page.id for page in PAGES]
     assert len(set(ids)) == len(ids)
     assert set(ids) <= {path.stem.replace("_", "-") for path in (SOURCE / "games").glob("*.py")}
+
+
+def test_no_name_hides_a_module() -> None:
+    """`import boneyard.games as games` gives the module, whatever else the package offers."""
+    modules = {path.relative_to(SOURCE).parts[0].removesuffix(".py") for path in MODULES} - {"__init__", "__main__"}
+    hidden = {name for name in modules if isinstance(getattr(boneyard, name, None), tuple | FunctionType | type)}
+    assert hidden == set()
+    assert {"game", "view", "replay"} <= set(boneyard.__all__)

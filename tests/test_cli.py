@@ -20,7 +20,7 @@ from boneyard import Match, Record, game
 from boneyard.cli import main
 from boneyard.games import PAGES, page
 from boneyard.laying import LayingGame
-from boneyard.replay import last
+from boneyard.replays import last
 from boneyard.tiles import DominoSet
 
 SOURCE = Path(boneyard.__file__).parents[1]

@@ -21,7 +21,7 @@ import pytest
 from boneyard import Match, Record, game
 from boneyard.client import Guest
 from boneyard.record import Hand, Move
-from boneyard.server import fair
+from boneyard.server.deals import fair
 from boneyard.server.store import Entry, Row, Secret
 from boneyard.server.store.opening import open_store
 from boneyard.tiles import Deck

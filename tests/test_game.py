@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard import Match, game, games
-from boneyard.game import MOST, Option, Page, Value, check_players, flag, write_value
+from boneyard import PAGES, Match, game
 from boneyard.games import page
 from boneyard.laying import LayingGame
+from boneyard.pages import MOST, Option, Page, Value, check_players, flag, write_value
 from tests.laws import deals
 from tests.refusals import refused
 
-OPTIONS = [(known, option) for known in games for option in known.options if not option.hosts]
+OPTIONS = [(known, option) for known in PAGES for option in known.options if not option.hosts]
 
 
 def name(value: Any) -> str | None:
@@ -29,8 +29,8 @@ def test_an_unknown_game_is_refused_and_the_games_are_named() -> None:
 
 
 def test_every_page_is_found_by_its_id_and_no_id_is_used_twice() -> None:
-    assert [page(known.id) for known in games] == list(games)
-    assert len({known.id for known in games}) == len(games)
+    assert [page(known.id) for known in PAGES] == list(PAGES)
+    assert len({known.id for known in PAGES}) == len(PAGES)
 
 
 def test_an_unknown_option_is_refused_and_the_options_are_named() -> None:
@@ -113,7 +113,7 @@ def test_options_are_read_by_name_or_as_attributes() -> None:
         _ = chosen.target
 
 
-@pytest.mark.parametrize("known", games, ids=name)
+@pytest.mark.parametrize("known", PAGES, ids=name)
 def test_a_number_of_players_that_the_page_does_not_print_is_refused(known: Page) -> None:
     chosen = known.game()
     assert chosen.players == known.players
@@ -154,7 +154,7 @@ DEALS = {
 }
 
 
-@pytest.mark.parametrize("known", [known for known in games if isinstance(known.game(), LayingGame)], ids=name)
+@pytest.mark.parametrize("known", [known for known in PAGES if isinstance(known.game(), LayingGame)], ids=name)
 def test_every_page_deals_what_the_summary_of_the_rulebook_prints(known: Page) -> None:
     chosen, dealt = known.game(), {}
     for players in known.players:

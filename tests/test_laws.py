@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from boneyard import games
-from boneyard.game import Page, Value, write_value
+from boneyard import PAGES
+from boneyard.pages import Page, Value, write_value
 from tests.laws import play_by_the_laws
 
 Choice = dict[str, Value]
@@ -21,7 +21,7 @@ def choices(page: Page) -> list[Choice]:
     return found
 
 
-CASES = [(page, choice) for page in games for choice in choices(page)]
+CASES = [(page, choice) for page in PAGES for choice in choices(page)]
 
 
 def name(value: Any) -> str:

@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 
 from boneyard import Pile, Tile
 from boneyard.cli import main
-from boneyard.game import Page
 from boneyard.games import PAGES
+from boneyard.pages import Page
 from boneyard.state import Drew, Ended, Passed, Placed, Released, Revealed, Scored
 from boneyard.tiles import BACK, parse_tiles
 from boneyard.words import LOCALES, SEATS, SOURCE, Words, bundle, languages

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard import IllegalAction, Match, Redeal, Tile, game
-from boneyard.game import Value
+from boneyard.pages import Value
 from boneyard.rules.target import Target
 from boneyard.state import Draw, Ended, Pass, Place, Scored
 from boneyard.tiles import Deck, DominoSet

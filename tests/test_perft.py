@@ -4,8 +4,8 @@ from itertools import islice
 
 import pytest
 
-from boneyard import game, games
-from boneyard.game import Page
+from boneyard import PAGES, game
+from boneyard.pages import Page
 from boneyard.tiles import Deck
 from tests.perft import DECKS, DEEPEST, counted, decks, kept, missing, sequences
 
@@ -18,10 +18,10 @@ def test_every_page_of_the_catalogue_has_its_counts() -> None:
 
 
 def test_all_counts_belong_to_a_page_and_its_version() -> None:
-    assert {key[:2] for key in KEPT} <= {(page.id, page.version) for page in games}
+    assert {key[:2] for key in KEPT} <= {(page.id, page.version) for page in PAGES}
 
 
-@pytest.mark.parametrize("page", [page for page in games if page not in missing()], ids=lambda page: page.id)
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in missing()], ids=lambda page: page.id)
 def test_a_deal_allows_as_many_sequences_of_actions_as_were_counted(page: Page) -> None:
     assert counted(page) == {key: numbers for key, numbers in KEPT.items() if key[0] == page.id}
 

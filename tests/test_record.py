@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard import BadInput, Record, Tile, game, games
-from boneyard.game import Page
+from boneyard import PAGES, BadInput, Record, Tile, game
+from boneyard.pages import Page
 from boneyard.record import Hand, Move
-from boneyard.replay import last
+from boneyard.replays import last
 from tests.records import played, small_records
 from tests.refusals import refused
 
@@ -53,7 +53,7 @@ def test_a_record_is_text_that_a_person_can_read() -> None:
     assert str(record) == TEXT
 
 
-@pytest.mark.parametrize("page", games, ids=lambda page: page.id)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
 def test_every_match_reads_back_from_its_record(page: Page) -> None:
     rng = Random(page.id)
     players = rng.choice(page.players)

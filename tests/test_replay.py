@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from boneyard import Record, game, games
-from boneyard.game import Page
+from boneyard import PAGES, Record, game
+from boneyard.pages import Page
 from boneyard.record import Hand, Move
-from boneyard.replay import last, replay
+from boneyard.replays import last, replay
 from boneyard.tiles import DominoSet, parse_tiles
 from tests.records import played, small_records
 from tests.refusals import refused
@@ -44,7 +44,7 @@ def written(hand: Hand) -> list[str]:
     return list(map(str, hand.moves))
 
 
-@pytest.mark.parametrize("page", games, ids=lambda page: page.id)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
 def test_a_replay_is_the_match_that_was_played(page: Page) -> None:
     rng = Random(f"{page.id} again")
     table = played(page, {}, rng.choice(page.players), rng, hands=2)

@@ -9,10 +9,10 @@ import pytest
 
 from boneyard import Tile, game, terminal, view
 from boneyard.errors import IllegalAction
-from boneyard.game import Value
 from boneyard.games import PAGES
 from boneyard.laying import LayingGame
 from boneyard.match import Match
+from boneyard.pages import Value
 from boneyard.players.table import Table
 from boneyard.state import Close, Draw, Pass, Place
 from boneyard.terminal import choosing, hand, laying

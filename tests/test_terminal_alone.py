@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from boneyard import view
-from boneyard.game import Page, Value
 from boneyard.games import fortune_teller, memory, solo_1, solo_2, squares
 from boneyard.match import Match
+from boneyard.pages import Page, Value
 from boneyard.players import hints
 from boneyard.players.seen import seen
 from boneyard.players.table import Table

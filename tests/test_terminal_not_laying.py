@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from boneyard import view
-from boneyard.game import Page, Value
 from boneyard.games import concentration, dominance, fortress, hectic
 from boneyard.games import fortress_walls as walls
 from boneyard.games import hectic_race as race
 from boneyard.match import Match
+from boneyard.pages import Page, Value
 from boneyard.players import concentration as remembering
 from boneyard.players import dominance as entering
 from boneyard.players import fortress as building

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from boneyard import BACK, Pile, Tile, game, games, view
+from boneyard import BACK, PAGES, Pile, Tile, game, view
 from boneyard.laying import LayingGame
 from boneyard.layout import Layout
 from boneyard.match import Match
@@ -13,7 +13,7 @@ from boneyard.tiles import everybody
 from tests.laws import deals, piles_in
 from tests.tables import play, rules, table
 
-LAYING = [page.id for page in games if isinstance(page.game(), LayingGame)]
+LAYING = [page.id for page in PAGES if isinstance(page.game(), LayingGame)]
 MINE = Pile((Tile(5, 6), Tile(0, 0)), frozenset((0,)))
 
 

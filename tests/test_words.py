@@ -13,9 +13,9 @@ import boneyard
 from boneyard import Pile, Tile, terminal, view
 from boneyard import words as words_module
 from boneyard.errors import BadInput
-from boneyard.game import Option, Page, Value
 from boneyard.games import PAGES, page
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Page, Value
 from boneyard.players import level
 from boneyard.players.table import Table, hands
 from boneyard.state import Action, Drew, Ended, Event, Passed, Placed, Released, Revealed, Scored, Stopped

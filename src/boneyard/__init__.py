@@ -8,14 +8,13 @@ from boneyard.errors import BadInput, IllegalAction, Redeal
 from boneyard.games import PAGES, game
 from boneyard.match import Match
 from boneyard.record import Record
-from boneyard.replay import replay
+from boneyard.replays import replay
 from boneyard.tiles import BACK, DominoSet, Pile, Tile
-from boneyard.view import view
-
-games = PAGES
+from boneyard.views import view
 
 __all__ = [
     "BACK",
+    "PAGES",
     "BadInput",
     "DominoSet",
     "IllegalAction",
@@ -25,7 +24,6 @@ __all__ = [
     "Redeal",
     "Tile",
     "game",
-    "games",
     "replay",
     "view",
 ]

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from boneyard.game import Options, Page
 from boneyard.layout import Layout
+from boneyard.pages import Options, Page
 from boneyard.rules.again import Again, never
 from boneyard.rules.duty import Closing, Duty, any_that_fits, nothing_closes
 from boneyard.rules.ending import Ending, out_or_blocked

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from boneyard.errors import BadInput, IllegalAction
-from boneyard.game import Game, check_players
+from boneyard.pages import Game, check_players
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, Seat

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.game import check_players, write_value
+from boneyard.pages import check_players, write_value
 from boneyard.record import Hand, Move, Record
 from boneyard.tiles import Deck, is_whole, parse_tiles
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boneyard.errors import BadInput
-from boneyard.game import Game, Value
 from boneyard.games import page
+from boneyard.pages import Game, Value
 from boneyard.tiles import Deck, Seat
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneyard.errors import BadInput
-from boneyard.game import Value
+from boneyard.pages import Value
 from boneyard.tiles import BACK, Pile, Seat, pips
 
 if TYPE_CHECKING:

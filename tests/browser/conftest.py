@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from boneyard.server.site import SITE
+from boneyard.server.http.site import SITE
 from tests.browser import chromium
 from tests.browser.watch import DEVICES, Watch
 from tests.server.running import Process

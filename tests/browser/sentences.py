@@ -14,7 +14,7 @@ from boneyard.laying import LayingGame
 from boneyard.players.table import Table
 from boneyard.server import seeing
 from boneyard.terminal import laying, scores
-from boneyard.view import view
+from boneyard.views import view
 from boneyard.words import SOURCE, Words
 from tests.browser.samples import samples
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page
 
-from boneyard.server.site import SITE, TWINS
+from boneyard.server.http.site import SITE, TWINS
 from tests.browser.table import new_table, open_table
 
 MOST = 90_000  # bytes of the first load

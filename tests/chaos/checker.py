@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.server import log, seeing
-from boneyard.server.log import Created, Moved, Sat
+from boneyard.server import seeing
 from boneyard.server.store import Entry, Store
-from boneyard.server.table import Table
+from boneyard.server.tables import log
+from boneyard.server.tables.log import Created, Moved, Sat
+from boneyard.server.tables.table import Table
 from tests.chaos.notes import Acked, Ear, Notes, Told
 
 Steps = list[tuple[str, tuple[Any, ...]]]  # kind and events by number

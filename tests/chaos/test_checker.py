@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.asking import NewTable
-from boneyard.server.bots import Bots
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.listener import Listener
-from boneyard.server.sitting import sit
+from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.seating import sit
 from tests.chaos.checker import Fault, Kept, check, read_all
 from tests.chaos.notes import Ear, Notes, Told
 

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from boneyard.server.asking import NewTable
-from boneyard.server.bots import Bots
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.listener import Listener
-from boneyard.server.sitting import sit
+from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Secret, Store
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.seating import sit
 
 
 class Slow:

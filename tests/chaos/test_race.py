@@ -12,14 +12,14 @@ import pytest
 
 from boneyard.client import AtTable, Guest, Message
 from boneyard.players import hectic
-from boneyard.server.asking import NewTable
-from boneyard.server.bots import Bots
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.sitting import sit
+from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Store
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.seating import sit
 from tests.chaos.checker import Kept, fold
 from tests.chaos.servers import Server
 from tests.server.stores import new_schema, say

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from boneyard.game import Game
+from boneyard.pages import Game
 from boneyard.players.seen import Player
 from boneyard.players.table import Table
 from boneyard.tiles import Seat

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard import DominoSet, Tile
-from boneyard.game import Value
 from boneyard.games.all_fives import nearest_five
 from boneyard.laying import LayingGame
+from boneyard.pages import Value
 from boneyard.state import Drew, Scored
 from boneyard.tiles import pips
 from tests.tables import actions, by_chance, deal, ended, joins_are_paired, match_after, match_at, play, rules, table

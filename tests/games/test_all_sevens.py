@@ -3,8 +3,8 @@
 import pytest
 
 from boneyard import DominoSet, Tile
-from boneyard.game import Value
 from boneyard.laying import LayingGame
+from boneyard.pages import Value
 from boneyard.state import Drew, Ended, Place
 from boneyard.tiles import parse_tiles
 from tests.tables import actions, by_chance, deal, ended, match_after, play, rules, table, unnamed

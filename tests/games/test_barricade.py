@@ -6,10 +6,10 @@ import pytest
 
 from boneyard import Match
 from boneyard.errors import BadInput
-from boneyard.game import Option, Value
 from boneyard.games.barricade import HOSTS
 from boneyard.games.barricade import PAGE as BARRICADE_PAGE
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Value
 from boneyard.state import Close, Closed, Ended, State
 from boneyard.tiles import Tile, pips
 from tests.laws import deals

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from boneyard import IllegalAction, Match, view
-from boneyard.game import Value
 from boneyard.games import concentration
 from boneyard.games.concentration import Concentration, Field, MissedPair, TookPair, Turn, TurnedDown, TurnedUp
+from boneyard.pages import Value
 from boneyard.state import Ended, Scored
 from boneyard.tiles import BACK, Deck, DominoSet, Pile, everybody, parse_tiles, pips
 from tests.games.by_chance import hand

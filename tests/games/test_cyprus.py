@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard import DominoSet, Match, Redeal
-from boneyard.game import Value
+from boneyard.pages import Value
 from boneyard.state import Draw, Place
 from boneyard.tiles import Deck, Tile, parse_tiles
 from tests.tables import actions, by_chance, deal, ended, match_after, play, rules, table, unnamed

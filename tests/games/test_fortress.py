@@ -4,11 +4,11 @@ from typing import Any
 import pytest
 
 from boneyard import IllegalAction, Match, view
-from boneyard.game import Value
 from boneyard.games import fortress
 from boneyard.games.fortress import Fortress
 from boneyard.games.fortress_grid import Brick, Spot, covers, free_spots, grid
 from boneyard.games.fortress_walls import Attach, Attached, Build, Built, ChainEnded, Pick, Picked, Walls
+from boneyard.pages import Value
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
 from boneyard.tiles import BACK, Deck, DominoSet, Pile, Seat, Tile, everybody, parse_tiles
 from tests.games.by_chance import hand

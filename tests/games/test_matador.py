@@ -3,7 +3,7 @@
 import pytest
 
 from boneyard import BadInput, DominoSet, Match
-from boneyard.game import Value
+from boneyard.pages import Value
 from boneyard.state import Draw, Drew, Place
 from boneyard.tiles import parse_tiles, pips
 from tests.tables import actions, by_chance, deal, ended, match_after, play, rules, table, unnamed

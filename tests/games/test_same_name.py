@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard import Redeal, games
+from boneyard import PAGES, Redeal
 from boneyard.games import page
 from boneyard.state import Drew
 from tests.tables import actions, deal, ended, mover, play, rules, table
@@ -118,5 +118,5 @@ ONLY_CLASSIC_LINE = {
 
 
 def test_some_games_are_only_in_the_classic_line() -> None:
-    assert {known.id for known in games if known.editions == ("CL",)} <= ONLY_CLASSIC_LINE
-    assert all(known.editions == ("CL",) for known in games if known.id in ONLY_CLASSIC_LINE)
+    assert {known.id for known in PAGES if known.editions == ("CL",)} <= ONLY_CLASSIC_LINE
+    assert all(known.editions == ("CL",) for known in PAGES if known.id in ONLY_CLASSIC_LINE)

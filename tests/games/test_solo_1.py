@@ -6,8 +6,8 @@ import pytest
 
 from boneyard import Match, view
 from boneyard.errors import IllegalAction, Redeal
-from boneyard.game import Game
 from boneyard.games.solo_1 import PAGE, Rows
+from boneyard.pages import Game
 from boneyard.players.table import shuffled
 from boneyard.state import Ended, Placed, Scored
 from boneyard.tiles import Deck, Tile, parse_tiles, write_tiles

@@ -6,9 +6,9 @@ import pytest
 
 from boneyard import BACK, Match, view
 from boneyard.errors import IllegalAction
-from boneyard.game import Value
 from boneyard.games.solo_2 import PAGE
 from boneyard.layout import Joint
+from boneyard.pages import Value
 from boneyard.solvers import trails
 from boneyard.state import Drew, Ended, Placed, Scored
 from boneyard.tiles import Deck, DominoSet, Pile, Tile, everybody, parse_tiles, write_tiles

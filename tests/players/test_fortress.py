@@ -2,10 +2,10 @@ from random import Random
 
 import pytest
 
-from boneyard.game import Value
 from boneyard.games.fortress import PAGE, Fortress
 from boneyard.games.fortress_grid import Brick, Spot, covers, grid
 from boneyard.games.fortress_walls import Attach, Build, Walls
+from boneyard.pages import Value
 from boneyard.players import easy, fortress
 from boneyard.players.fortress_chains import after, chains, climb, following
 from boneyard.players.seen import Player, Seen, seen

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from boneyard import Match
-from boneyard.game import Game, Value
 from boneyard.games import fortune_teller, memory, plain_block, solo_1, solo_2, squares
 from boneyard.games.frame import Cell
+from boneyard.pages import Game, Value
 from boneyard.players.hints import Hint, choose, dead_ends, fillable, hint
 from boneyard.players.seen import Seen, seen
 from boneyard.players.table import Table, shuffled

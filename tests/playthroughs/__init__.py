@@ -12,11 +12,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from boneyard import Match, Record, games, replay
-from boneyard.game import Page
+from boneyard import PAGES, Match, Record, replay
+from boneyard.pages import Page
 from boneyard.players import level
 from boneyard.players.table import Table
-from boneyard.replay import Moment
+from boneyard.replays import Moment
 from boneyard.tiles import Pile, write_tiles
 
 HERE = Path(__file__).parent
@@ -34,7 +34,7 @@ def path(name: str) -> Path:
 
 def missing() -> list[Page]:
     """The pages without a playthrough."""
-    return [page for page in games if not path(page.id).exists()]
+    return [page for page in PAGES if not path(page.id).exists()]
 
 
 def write(page: Page) -> None:

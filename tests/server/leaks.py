@@ -20,21 +20,22 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 
 from boneyard.errors import BadInput, Redeal
-from boneyard.game import Game
 from boneyard.layout import Layout
 from boneyard.match import Match
+from boneyard.pages import Game
 from boneyard.players.table import shuffled
-from boneyard.server import api, reading, sitting
-from boneyard.server.asking import NewTable
-from boneyard.server.bots import Bots
-from boneyard.server.desk import Desk
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
+from boneyard.server.http import public_routes, routes
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.listener import Listener
-from boneyard.server.log import Clock
+from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal
-from boneyard.server.table import Table
+from boneyard.server.tables import seating
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.log import Clock
+from boneyard.server.tables.table import Table
 from boneyard.tiles import Deck, Eye, Pile, Seat, Tile
 from tests.laws import another_world, piles_in
 from tests.server.simulation import Shelf
@@ -214,7 +215,7 @@ class Evening:
         evening = cls(hub, desk, eyes)
         await evening.ask_around()
         for seat in range(world.players):
-            await sitting.sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
+            await seating.sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
         yield evening
         await hub.close()
 
@@ -239,12 +240,12 @@ class Evening:
                 self._note(eye, getattr(handler, "__name__", ""), await self._asked(handler, eye))
         self.listen()
 
-    def _handlers(self) -> tuple[api.Handler, ...]:
+    def _handlers(self) -> tuple[routes.Handler, ...]:
         """What can be asked for; the record and the replay of a match that is over are for everybody."""
-        always = (api.table, api.lobby, api.mine)
-        return always if self.desk.table.match.over else (*always, api.record, reading.replay)
+        always = (routes.table, routes.lobby, routes.mine)
+        return always if self.desk.table.match.over else (*always, routes.record, public_routes.replay)
 
-    async def _asked(self, handler: api.Handler, eye: Eye) -> str:
+    async def _asked(self, handler: routes.Handler, eye: Eye) -> str:
         token = "" if eye is None else self.hub.signer.token(f"person-{eye}")
         app = SimpleNamespace(state=SimpleNamespace(hub=self.hub))
         scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "app": app}

@@ -6,8 +6,8 @@ from typing import Any
 
 from boneyard.players import best_guess
 from boneyard.players.seen import seen
-from boneyard.server.desk import Desk
-from boneyard.server.log import Moved
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.log import Moved
 from tests.server.running import SOON, House, Reply
 
 

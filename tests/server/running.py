@@ -20,10 +20,10 @@ import uvicorn
 
 from boneyard.server import serve
 from boneyard.server.app import application
-from boneyard.server.bots import Bots
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
+from boneyard.server.http.site import SITE
 from boneyard.server.limits import Limits
-from boneyard.server.site import SITE
+from boneyard.server.tables.hub import Hub
 
 HOST = "127.0.0.1"
 PATIENT = Limits(asks_per_second=1e6, asks_at_once=1e6, frames_per_second=1e6, frames_at_once=1e6)

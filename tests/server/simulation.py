@@ -23,18 +23,19 @@ from unittest import mock
 
 from starlette.websockets import WebSocketDisconnect
 
-from boneyard.server import log, seeing, sitting, wire
-from boneyard.server.asking import NewTable
-from boneyard.server.bot_worker import answer
-from boneyard.server.bots import Bots
-from boneyard.server.hub import BEAT, MISSED, Hub
+from boneyard.server import seeing, wire
+from boneyard.server.bots.pool import Bots
+from boneyard.server.bots.worker import answer
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.log import Clock, Created, Moved
-from boneyard.server.socket import table_socket
+from boneyard.server.messages.requests import NewTable
+from boneyard.server.socket.conversation import table_socket
 from boneyard.server.store import Entry, Row, Secret, Stale
 from boneyard.server.store.writing import Log, Writing
-from boneyard.server.table import Table
+from boneyard.server.tables import log, seating
+from boneyard.server.tables.hub import BEAT, MISSED, Hub
+from boneyard.server.tables.log import Clock, Created, Moved
+from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
 
 Message = dict[str, Any]
@@ -428,7 +429,7 @@ class Storm:
         desk = await self.hub.create(self.made, "host")
         self.table = desk.table.id
         for seat in [seat for seat, chair in enumerate(desk.table.chairs) if chair.free]:
-            await sitting.sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
+            await seating.sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
             self.people.append(Person(self, seat))
         self.people.append(Person(self, None))
         async with self._everybody(), asyncio.timeout(ENOUGH):

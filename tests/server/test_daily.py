@@ -14,9 +14,10 @@ from boneyard.match import Match
 from boneyard.players import hints
 from boneyard.players.seen import seen
 from boneyard.record import Record
-from boneyard.replay import last
-from boneyard.server import daily, log, proof
+from boneyard.replays import last
+from boneyard.server.deals import daily, proof
 from boneyard.server.store import Entry
+from boneyard.server.tables import log
 from boneyard.solvers.trails import endings, lay_all
 from boneyard.state import Draw, Place
 from boneyard.tiles import Deck

@@ -13,9 +13,10 @@ import pytest
 
 import boneyard
 from boneyard.record import Record
-from boneyard.server import app, proof
-from boneyard.server.asking import Frame
-from boneyard.server.log import Line
+from boneyard.server import app
+from boneyard.server.deals import proof
+from boneyard.server.messages.requests import Frame
+from boneyard.server.tables.log import Line
 from tests.server.running import house
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +26,7 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 def refusals() -> Iterator[tuple[str, int, str]]:
     """Every refusal in the code: its code, status and sentence, with … for what differs."""
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 code, sentence, *status = node.args
@@ -64,7 +65,8 @@ def test_every_frame_is_listed_and_understood() -> None:
 
 
 def test_every_message_is_listed() -> None:
-    source = "".join((SERVER / name).read_text(encoding="utf-8") for name in ("socket.py", "listener.py", "wire.py"))
+    files = ("socket/conversation.py", "tables/listener.py", "wire.py")
+    source = "".join((SERVER / name).read_text(encoding="utf-8") for name in files)
     assert {message.strip("`") for message, _ in rows("message")} == set(re.findall(r'"t": "([a-z]+)"', source))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.client import AtTable, Guest
-from boneyard.server import fair
+from boneyard.server.deals import fair
 from boneyard.tiles import DominoSet, parse_tiles, write_tiles
 from tests.server.running import house
 

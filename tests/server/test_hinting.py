@@ -9,8 +9,8 @@ import pytest
 from boneyard.games import PAGES, page
 from boneyard.match import Match
 from boneyard.players.seen import seen
-from boneyard.server.bot_worker import advice
-from boneyard.server.bots import Bots
+from boneyard.server.bots.pool import Bots
+from boneyard.server.bots.worker import advice
 from tests.laws import deals
 from tests.server.people import Person, play
 from tests.server.running import House, house

@@ -13,8 +13,8 @@ from websockets.sync.client import connect
 from boneyard.server import serve
 from boneyard.server.app import HEADERS
 from boneyard.server.identity import Signer
-from boneyard.server.sitting import printable
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.seating import printable
 from tests.server.running import House, Reply, house
 
 SIGNER = Signer(b"k" * 32)

@@ -10,19 +10,22 @@ from typing import Any
 
 import pytest
 
-from boneyard import games
-from boneyard.game import Page
+from boneyard import PAGES
 from boneyard.games import page
 from boneyard.match import Match
+from boneyard.pages import Page
 from boneyard.players.seen import Seen
-from boneyard.server import api, bots, listener, reading, seeing, wire
-from boneyard.server.desk import Desk
+from boneyard.server import seeing, wire
+from boneyard.server.bots import pool
+from boneyard.server.http import public_routes, routes
+from boneyard.server.tables import listener
+from boneyard.server.tables.desk import Desk
 from boneyard.state import State
 from boneyard.tiles import Eye, pips
 from tests.laws import piles_in
 from tests.server.leaks import Found, Leak, World, hidden_from, look
 
-CASES = [(each, players) for each in games for players in sorted({min(each.game().players), max(each.game().players)})]
+CASES = [(each, players) for each in PAGES for players in sorted({min(each.game().players), max(each.game().players)})]
 
 Whatever = dict[str, Any]
 
@@ -42,7 +45,7 @@ def test_nobody_is_told_which_of_two_worlds_it_is_that_look_alike_to_him(known: 
 NOTHING_TO_HIDE = {"dominance", "fortune-teller", "memory", "solo-1", "squares"}
 
 
-@pytest.mark.parametrize("name", sorted(NOTHING_TO_HIDE & {each.id for each in games}))
+@pytest.mark.parametrize("name", sorted(NOTHING_TO_HIDE & {each.id for each in PAGES}))
 def test_a_game_without_other_worlds_hides_nothing_that_could_change_places(name: str) -> None:
     game = page(name).game()
     moments = list(World(game, min(game.players), game.tiles.tiles).moments())
@@ -124,29 +127,29 @@ def test_a_page_that_shows_everybody_the_first_hand_is_found(monkeypatch: pytest
     def generous(desk: Desk, eye: Eye) -> Whatever:
         return listener.snapshot(desk, 0)
 
-    assert fires(monkeypatch, api, "snapshot", generous, "block").startswith("table")
+    assert fires(monkeypatch, routes, "snapshot", generous, "block").startswith("table")
 
 
 def test_a_record_that_is_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def hasty(request: Any) -> Any:
-        desk = await api.hub_of(request).desk(request.path_params["table"])
-        return api.reply(str(desk.table.record))
+        desk = await routes.hub_of(request).desk(request.path_params["table"])
+        return routes.reply(str(desk.table.record))
 
     hasty.__name__ = "record"
-    assert fires(monkeypatch, api, "record", hasty, "block").startswith("record")
+    assert fires(monkeypatch, routes, "record", hasty, "block").startswith("record")
 
 
 def test_a_replay_that_is_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def hasty(request: Any) -> Any:
-        desk = await api.hub_of(request).desk(request.path_params["table"])
-        return reading._replayed(desk.table, 1) if desk.table.begun else api.reply({})
+        desk = await routes.hub_of(request).desk(request.path_params["table"])
+        return public_routes._replayed(desk.table, 1) if desk.table.begun else routes.reply({})
 
     hasty.__name__ = "replay"
-    assert fires(monkeypatch, reading, "replay", hasty, "block").startswith("replay")
+    assert fires(monkeypatch, public_routes, "replay", hasty, "block").startswith("replay")
 
 
 def test_a_bot_that_is_told_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def trusting(match: Match, seat: int, events: tuple[Any, ...], rng: Random) -> Seen:
         return Seen(match.game, seat, match.state, match.actions(seat), events, rng)
 
-    assert fires(monkeypatch, bots, "seen", trusting, "block").startswith("bot")
+    assert fires(monkeypatch, pool, "seen", trusting, "block").startswith("bot")

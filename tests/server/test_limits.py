@@ -18,16 +18,16 @@ from websockets.sync.client import connect
 
 from boneyard.games import page
 from boneyard.match import Match
-from boneyard.server import desk as desks
-from boneyard.server import sitting
-from boneyard.server.asking import NewTable
-from boneyard.server.bot_worker import answer
-from boneyard.server.bots import Bots
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
+from boneyard.server.bots.worker import answer
+from boneyard.server.http.visitor import address_of
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Addresses, Bucket, Limits
+from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal
-from boneyard.server.visitor import address_of
+from boneyard.server.tables import desk as desks
+from boneyard.server.tables import seating
+from boneyard.server.tables.hub import Hub
 from tests.server.running import PATIENT, House, house
 from tests.server.simulation import Shelf
 
@@ -214,10 +214,10 @@ def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
         desk = await hub.create(NewTable("draw", 2), "ann")
         codes = []
-        await sitting.sit(desk, "ann", "Ann", 0, "")
+        await seating.sit(desk, "ann", "Ann", 0, "")
         for _ in range(20):
             try:
-                await sitting.seed(desk, "ann", 0, "5eed")
+                await seating.seed(desk, "ann", 0, "5eed")
             except Refusal as refusal:
                 codes.append(refusal.code)
         await asyncio.wait_for(asyncio.gather(*hub.attending.values()), 5)  # nobody attends to it any more
@@ -308,7 +308,7 @@ def test_tables_of_bots_that_nobody_watches_keep_nobody_else_waiting() -> None:
 
 
 def test_a_bot_cannot_take_all_the_memory() -> None:
-    code = "from boneyard.server.bot_worker import limit_memory; limit_memory(); bytearray(2**30)"
+    code = "from boneyard.server.bots.worker import limit_memory; limit_memory(); bytearray(2**30)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "MemoryError" in done.stderr
@@ -323,11 +323,11 @@ def test_what_showed_hidden_tiles_cannot_be_taken_back(game: str, players: int, 
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
         desk = await hub.create(NewTable(game, players), "ann")
         for number in range(players):
-            await sitting.sit(desk, "ann", "Ann", number, "")
+            await seating.sit(desk, "ann", "Ann", number, "")
         seat = min(desk.table.match.turn)
         await desk.move("ann", seat, str(desk.table.match.actions(seat)[0]), None, None)
         try:
-            await sitting.take_back(desk, "ann", seat)
+            await seating.take_back(desk, "ann", seat)
         except Refusal as refusal:
             return refusal.code
         finally:
@@ -342,7 +342,7 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table() -> None:
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
         desk = await hub.create(NewTable("draw", 2, {"hands": 1}), "ann")
         for seat, who in enumerate(("ann", "ben")):
-            await sitting.sit(desk, who, who, seat, "")
+            await seating.sit(desk, who, who, seat, "")
         while not desk.table.match.over:
             if desk.table.match.dealing:  # a tie: another hand
                 await asyncio.gather(desk.ready("ann", 0), desk.ready("ben", 1))

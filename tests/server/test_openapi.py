@@ -13,7 +13,8 @@ import pytest
 
 import boneyard
 from boneyard.client import Guest
-from boneyard.server import app, openapi
+from boneyard.server import app
+from boneyard.server.http import openapi
 from tests.server.running import House, Process, house
 
 SERVER = Path(boneyard.__file__).parent / "server"
@@ -37,7 +38,7 @@ def test_every_route_is_described_and_nothing_else_is() -> None:
 
 
 def test_every_status_of_a_refusal_is_described() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     thrown = {int(status) for status in re.findall(r"Refusal\([^\n]*, (\d{3})\)", source)} - {405}
     assert thrown <= set(openapi.REFUSALS)
     assert len(thrown) > 6

@@ -11,13 +11,14 @@ from boneyard.errors import Redeal
 from boneyard.games import page
 from boneyard.match import Match
 from boneyard.record import Record
-from boneyard.server import fair, proof, sitting
-from boneyard.server.asking import NewTable
-from boneyard.server.bots import Bots
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
+from boneyard.server.deals import fair, proof
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.table import Table
+from boneyard.server.messages.requests import NewTable
+from boneyard.server.tables import seating
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.table import Table
 from tests.refusals import refused
 from tests.server.simulation import Shelf
 
@@ -31,7 +32,7 @@ def played(game: str, **options: bool | int | str) -> Table:
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
         desk = await hub.create(NewTable(game, 2, options), "host")
         for seat, seed in enumerate(SEEDS):
-            await sitting.sit(desk, f"person {seat}", "Ann", seat, seed)
+            await seating.sit(desk, f"person {seat}", "Ann", seat, seed)
         rng = Random(1)
         while not desk.table.match.over:
             for seat in range(2):

@@ -7,11 +7,11 @@ from urllib.parse import quote
 
 import pytest
 
-from boneyard.game import MOST
 from boneyard.games import PAGES, page
+from boneyard.pages import MOST
 from boneyard.players import levels
 from boneyard.record import Record
-from boneyard.server.hub import Hub
+from boneyard.server.tables.hub import Hub
 from boneyard.words import LOCALES
 from tests.server.people import Person, over
 from tests.server.running import House, house

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.asking import NewTable
-from boneyard.server.desk import Desk
-from boneyard.server.log import Clock
-from boneyard.server.sitting import sit
+from boneyard.server.messages.requests import NewTable
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.log import Clock
+from boneyard.server.tables.seating import sit
 from tests.server.running import SOON, House, house
 from tests.server.stores import KINDS, address
 

@@ -15,17 +15,17 @@ from typing import Any, NamedTuple
 import pytest
 
 from boneyard.players import hectic
-from boneyard.server import attend, listener
-from boneyard.server.asking import NewTable
-from boneyard.server.desk import Desk
-from boneyard.server.hub import BEAT, Hub
-from boneyard.server.listener import Listener
-from boneyard.server.log import Clock, Line, Robot, line_of
-from boneyard.server.sitting import leave, sit
+from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Repeated, Stale, Store
 from boneyard.server.store.sqlite import open_sqlite
 from boneyard.server.store.writing import Log, Writing
-from boneyard.server.table import Table
+from boneyard.server.tables import autoplay, listener
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.hub import BEAT, Hub
+from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.log import Clock, Line, Robot, line_of
+from boneyard.server.tables.seating import leave, sit
+from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
 from tests.server.simulation import CALM, DAWN, Shelf, Storm, on_virtual_time, told
 from tests.server.stores import line, row
@@ -84,7 +84,7 @@ def test_a_server_that_tells_events_to_the_wrong_step_is_found(monkeypatch: pyte
         steps = zip(eyes, now, earlier, strict=True)
         return {eye: json.dumps(step | {"events": before["events"]}) for eye, step, before in steps}
 
-    monkeypatch.setattr("boneyard.server.desk.step_texts", shifted)
+    monkeypatch.setattr("boneyard.server.tables.desk.step_texts", shifted)
     assert "Seed 0" in fails()
 
 
@@ -130,8 +130,8 @@ def test_a_server_whose_clocks_stand_is_found(monkeypatch: pytest.MonkeyPatch) -
     async def asleep(desk: Desk) -> bool:
         return False
 
-    monkeypatch.setattr(attend, "_clock_ran_out", asleep)
-    monkeypatch.setattr(attend, "_wait", lambda desk: desk.changed.wait())
+    monkeypatch.setattr(autoplay, "_clock_ran_out", asleep)
+    monkeypatch.setattr(autoplay, "_wait", lambda desk: desk.changed.wait())
     assert "Seed" in fails()
 
 

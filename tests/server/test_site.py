@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.site import Site, accepted
+from boneyard.server.http.site import Site, accepted
 from tests.server.running import HOST, House, Reply, house
 
 PAGE = "<!doctype html><title>Boneyard</title>"

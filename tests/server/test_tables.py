@@ -13,11 +13,11 @@ import pytest
 from boneyard import Record, game, replay
 from boneyard.client import AtTable, Guest, Message, Refused
 from boneyard.match import Match
-from boneyard.server.bots import Bots
+from boneyard.server.bots.pool import Bots
+from boneyard.server.deals.proof import check
 from boneyard.server.limits import Limits
-from boneyard.server.log import Created, Dealt, kind_of, line_of
-from boneyard.server.proof import check
-from boneyard.server.table import BOTS
+from boneyard.server.tables.log import Created, Dealt, kind_of, line_of
+from boneyard.server.tables.table import BOTS
 from boneyard.words import Words
 from tests.server.running import House, house
 
@@ -623,7 +623,7 @@ WORKERS = {
 @pytest.fixture
 def workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers that do not behave, as modules that can be started."""
-    before = "import os, sys, time\nfrom boneyard.server import bot_worker as worker\nos.close(2)  # no traceback\n"
+    before = "import os, sys, time\nfrom boneyard.server.bots import worker\nos.close(2)  # no traceback\n"
     for name, code in WORKERS.items():
         (tmp_path / f"{name}.py").write_text(f"{before}{code}\n", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))

@@ -6,7 +6,7 @@ from random import SystemRandom
 import click
 
 from boneyard.errors import BadInput
-from boneyard.game import Game, Page
+from boneyard.pages import Game, Page
 
 LONGEST_NUMBER = 100  # digits; a longer seed is taken as a text
 

@@ -22,8 +22,8 @@ from boneyard.cli.options import (
 )
 from boneyard.cli.screen import look
 from boneyard.errors import BadInput
-from boneyard.game import check_players
 from boneyard.games import PAGES, page
+from boneyard.pages import check_players
 
 if TYPE_CHECKING:
     from boneyard.words import Words

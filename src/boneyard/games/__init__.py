@@ -1,7 +1,6 @@
 """The catalogue: every game, written out by hand in the order of the rulebooks."""
 
 from boneyard.errors import BadInput
-from boneyard.game import Game, Page, Value
 from boneyard.games import (
     all_fives,
     all_sevens,
@@ -35,6 +34,7 @@ from boneyard.games import (
     team_block,
     tiddle_wink,
 )
+from boneyard.pages import Game, Page, Value
 
 PAGES: tuple[Page, ...] = (
     block.PAGE,

@@ -9,8 +9,8 @@ Points: the winner gets the pips of the others, each hand rounded to the nearest
 Match: to 100 with the double six, 200 with the double nine, also in the middle of a hand.
 """
 
-from boneyard.game import Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Options, Page, flag
 from boneyard.rules import flags, opening, points, spread, stuck
 from boneyard.tiles import DominoSet
 

@@ -10,8 +10,8 @@ Points: the winner, or when blocked the player with the fewest pips, gets the pi
 Match: to 100 points, or over an agreed number of hands.
 """
 
-from boneyard.game import Option, Options, Page
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page
 from boneyard.rules import fits, flags, opening, stuck
 from boneyard.tiles import DominoSet
 

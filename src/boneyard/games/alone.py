@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar, cast
 
-from boneyard.game import OwnTable
+from boneyard.pages import OwnTable
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Event, Scored
 from boneyard.tiles import DominoSet, Seat, Tile, everybody

@@ -12,9 +12,9 @@ Match: that of the host.
 from dataclasses import replace
 from typing import cast
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.games import block, french, hungarian, peruvian, team_block, tiddle_wink
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules.duty import Closing
 from boneyard.rules.settle import Settle, WinnerTakes, lowest, side_of
 from boneyard.state import Close, Scored, State

@@ -12,9 +12,9 @@ fewest pips; if all hold doubles, to the fewest pips of all; equal pips get noth
 Match: to 15 for two players, 10 for more, also in the middle of a hand.
 """
 
-from boneyard.game import Option, Options, Page
 from boneyard.laying import LayingGame
 from boneyard.layout import Layout
+from boneyard.pages import Option, Options, Page
 from boneyard.rules import flags, opening, stuck
 from boneyard.rules.points import Points
 from boneyard.rules.settle import lowest

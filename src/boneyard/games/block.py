@@ -9,8 +9,8 @@ Points: the winner gets the pips that the others hold; when blocked the fewest p
 Match: to 100 points, or over an agreed number of hands.
 """
 
-from boneyard.game import Options, Page
 from boneyard.laying import LayingGame
+from boneyard.pages import Options, Page
 from boneyard.rules import flags, opening, stuck
 from boneyard.tiles import DominoSet
 

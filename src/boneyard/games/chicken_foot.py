@@ -11,8 +11,8 @@ double blank counts 25.
 Match: until somebody has 121; the lowest total wins, equal ones share.
 """
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags, opening, spread, stuck
 from boneyard.rules.settle import Settle
 from boneyard.rules.target import Target

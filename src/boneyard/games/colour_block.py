@@ -10,8 +10,8 @@ with the lightest tile wins; if those are equal too the next tiles decide, and t
 Match: to 100 points.
 """
 
-from boneyard.game import Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Options, Page, flag
 from boneyard.rules import flags, opening
 from boneyard.tiles import DominoSet
 

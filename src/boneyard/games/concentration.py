@@ -18,7 +18,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.game import OwnTable, Page, flag
+from boneyard.pages import OwnTable, Page, flag
 from boneyard.rules import flags
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Scored

@@ -9,8 +9,8 @@ Points: the winner, or when blocked the player with the fewest pips, gets the pi
 Match: to 100 points, or over an agreed number of hands.
 """
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import duty, flags, opening, spread, stuck
 from boneyard.state import Place, State
 from boneyard.tiles import DominoSet

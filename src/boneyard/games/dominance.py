@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.game import Option, OwnTable, Page
+from boneyard.pages import Option, OwnTable, Page
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without

@@ -8,8 +8,8 @@ Stuck: draw; who can neither lay nor draw passes.
 End, points, match: as in plain block.
 """
 
-from boneyard.game import Option, Options, Page
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page
 from boneyard.rules import flags, opening, stuck, teams
 from boneyard.tiles import DominoSet
 

@@ -10,8 +10,8 @@ Points: pips in the hands count nothing.
 Match: to 31, also in the middle of a hand; pairs win by the difference of their totals.
 """
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags, opening, points, stuck, teams
 from boneyard.rules.settle import Settle, side_of
 from boneyard.rules.target import Target

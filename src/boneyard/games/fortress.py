@@ -20,7 +20,6 @@ goes on with it; stop; draw; pick-2 picks the second of the tiles given away.
 from collections.abc import Iterator
 
 from boneyard.errors import BadInput
-from boneyard.game import Option, OwnTable, Page, flag
 from boneyard.games.fortress_grid import Brick, Grid, Spot, beside, covers, free_spots, grid, level, ways
 from boneyard.games.fortress_walls import (
     Action,
@@ -34,6 +33,7 @@ from boneyard.games.fortress_walls import (
     Picked,
     Walls,
 )
+from boneyard.pages import Option, OwnTable, Page, flag
 from boneyard.rules import flags
 from boneyard.rules.opening import highest_double
 from boneyard.rules.target import Target

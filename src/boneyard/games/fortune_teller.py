@@ -12,10 +12,10 @@ Match: one hand.
 
 from typing import NamedTuple
 
-from boneyard.game import Options, Page
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, Lifted, finish
 from boneyard.layout import Layout
+from boneyard.pages import Options, Page
 from boneyard.state import Action as Usual
 from boneyard.state import Ended, Event, Place, Stop, parse_action
 from boneyard.tiles import Deck, Pile, Seat, without

@@ -10,8 +10,8 @@ Points: the winner gets the pips of the other; when blocked the fewer pips win.
 Match: to 100 points, or over an agreed number of hands.
 """
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import ending, flags, opening
 from boneyard.rules.stuck import Stuck
 from boneyard.state import State

@@ -19,7 +19,6 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from boneyard.errors import BadInput
-from boneyard.game import OwnTable, Page
 from boneyard.games.hectic_race import (
     Action,
     Claim,
@@ -37,6 +36,7 @@ from boneyard.games.hectic_race import (
     WonDouble,
     worth,
 )
+from boneyard.pages import OwnTable, Page
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without

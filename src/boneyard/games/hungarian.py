@@ -9,8 +9,8 @@ Points: the winner, or when blocked the player with the fewest pips, gets the pi
 Match: to more than 100.
 """
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import again, flags, opening, stuck
 from boneyard.rules.target import Target
 from boneyard.tiles import DominoSet

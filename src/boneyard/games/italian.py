@@ -9,8 +9,8 @@ End: all tiles are laid, or the last value is reached or passed. Tiles left in t
 Match: to 51, with the double nine to 81, also in the middle of a hand; or over an agreed number of hands.
 """
 
-from boneyard.game import Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Options, Page, flag
 from boneyard.rules import fits, flags, opening, spread
 from boneyard.rules.ending import Ending
 from boneyard.rules.points import Points

@@ -7,9 +7,9 @@ Opening, stuck, end, points: as in all sevens. Match: to 200.
 
 from dataclasses import replace
 
-from boneyard.game import Option, Options, Page
 from boneyard.games import all_sevens
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page
 from boneyard.rules import fits, flags
 from boneyard.tiles import DominoSet
 

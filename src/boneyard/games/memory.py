@@ -11,9 +11,9 @@ Match: one hand.
 
 from typing import NamedTuple
 
-from boneyard.game import Option, Options, Page
 from boneyard.games.alone import ALL, PLAYER, Alone, Lifted, finish
 from boneyard.games.frame import Cell, Frame, Laid, Lay, Lift, change, held, lays, lifts, numbers, parse_action
+from boneyard.pages import Option, Options, Page
 from boneyard.state import Ended, Event, Stop
 from boneyard.tiles import Deck, Pile, Seat
 

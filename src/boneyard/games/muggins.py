@@ -10,8 +10,8 @@ Points: the winner's points of a block hand, divided by five and rounded up; a p
 Match: to 61, also in the middle of a hand.
 """
 
-from boneyard.game import Option, Options, Page
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page
 from boneyard.rules import flags, opening, points, stuck, teams
 from boneyard.tiles import DominoSet
 

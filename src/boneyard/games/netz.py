@@ -9,8 +9,8 @@ Points: minus the pips held; 5 for going out.
 Match: four hands; the higher total wins, equal totals are a draw.
 """
 
-from boneyard.game import Option, Options, Page
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page
 from boneyard.rules import opening, stuck
 from boneyard.rules.ending import Ending, somebody_out
 from boneyard.rules.target import Target

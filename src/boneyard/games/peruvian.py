@@ -6,8 +6,8 @@ tile does not hold the fewest pips (equal counts as fewest), his pips count four
 Match: seven hands; the totals are announced before the last one; the lowest total wins, equal ones share.
 """
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags, opening, stuck
 from boneyard.rules.target import Target
 from boneyard.state import Scored, State

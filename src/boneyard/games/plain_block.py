@@ -9,8 +9,8 @@ When blocked the fewest pips win; a pair gets the difference. Equal pips get not
 Match: to 100 points, or over an agreed number of hands.
 """
 
-from boneyard.game import Options, Page
 from boneyard.laying import LayingGame
+from boneyard.pages import Options, Page
 from boneyard.rules import flags, opening, teams
 from boneyard.tiles import DominoSet
 

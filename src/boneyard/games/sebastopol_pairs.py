@@ -6,8 +6,8 @@ end on. Stuck: pass, also when an arm would take a tile while the cross is not f
 End, points, match: as plain block in pairs.
 """
 
-from boneyard.game import Options, Page
 from boneyard.laying import LayingGame
+from boneyard.pages import Options, Page
 from boneyard.rules import flags, opening, spread, teams
 from boneyard.tiles import DominoSet
 

@@ -12,10 +12,10 @@ Match: one hand.
 from typing import NamedTuple
 
 from boneyard.errors import Redeal
-from boneyard.game import Options, Page, flag
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, finish
 from boneyard.layout import Layout
+from boneyard.pages import Options, Page, flag
 from boneyard.solvers.solo import winning_line
 from boneyard.state import Action, Ended, Event, Place, parse_action
 from boneyard.tiles import Deck, Pile, Seat, Tile

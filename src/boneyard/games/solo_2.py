@@ -12,10 +12,10 @@ Match: one hand.
 
 from typing import NamedTuple
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, finish
 from boneyard.layout import Layout
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags
 from boneyard.state import Action, Draw, Drew, Ended, Event, Place, parse_action
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, without

@@ -12,9 +12,9 @@ Match: one hand.
 
 from typing import NamedTuple
 
-from boneyard.game import Option, Options, Page
 from boneyard.games.alone import ALL, PLAYER, SIX, Alone, Lifted, finish
 from boneyard.games.frame import Action, Cell, Frame, Laid, Lay, Lift, change, held, lays, lifts, numbers, parse_action
+from boneyard.pages import Option, Options, Page
 from boneyard.solvers.frame import CELLS, SQUARES, weaves
 from boneyard.solvers.squares import completions
 from boneyard.solvers.weaving import Laid as Placing

@@ -7,8 +7,8 @@ Points: the winning team gets the pips of the other; when blocked the team with 
 Match: everybody writes the points of his team in his own column, to 100.
 """
 
-from boneyard.game import Option, Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags, opening, stuck
 from boneyard.tiles import Deck, DominoSet, Seat, Tile, pips
 

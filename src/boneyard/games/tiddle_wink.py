@@ -5,8 +5,8 @@ Another turn: whoever lays a double may lay one more tile, and so on as long as 
 Stuck: as in block; one tile is drawn at the end of a turn, however many were laid. Nine players never draw.
 """
 
-from boneyard.game import Options, Page, flag
 from boneyard.laying import LayingGame
+from boneyard.pages import Options, Page, flag
 from boneyard.rules import again, flags, opening, spread, stuck
 from boneyard.tiles import DominoSet
 

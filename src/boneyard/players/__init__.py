@@ -3,12 +3,12 @@
 from typing import Any
 
 from boneyard.errors import BadInput
-from boneyard.game import Game
 from boneyard.games.concentration import Concentration
 from boneyard.games.dominance import Dominance
 from boneyard.games.fortress import Fortress
 from boneyard.games.hectic import Hectic
 from boneyard.laying import LayingGame
+from boneyard.pages import Game
 from boneyard.players import concentration, dominance, easy, fortress, hectic, hints, medium
 from boneyard.players.seen import Player, Seen
 

@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
-from boneyard.game import Game
 from boneyard.laying import LayingGame
+from boneyard.pages import Game
 from boneyard.rules import points
 from boneyard.state import Drew, Passed, State
 from boneyard.tiles import BACK, Deck, Pile, Seat, pips

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from boneyard.game import Game
 from boneyard.match import Match
+from boneyard.pages import Game
 from boneyard.tiles import Seat
-from boneyard.view import view
+from boneyard.views import view
 
 
 class Seen(NamedTuple):

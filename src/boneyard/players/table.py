@@ -5,8 +5,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from boneyard.errors import Redeal
-from boneyard.game import Game
 from boneyard.match import Match
+from boneyard.pages import Game
 from boneyard.players.seen import Player, seen
 from boneyard.record import Record
 from boneyard.tiles import Deck, Seat

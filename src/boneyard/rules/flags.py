@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boneyard.game import Option, Options, Value, flag
+from boneyard.pages import Option, Options, Value, flag
 from boneyard.rules.settle import WinnerTakes
 from boneyard.rules.target import Target
 

@@ -15,15 +15,15 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server import api, reading
-from boneyard.server.api import refused
-from boneyard.server.hub import BEAT, Hub
-from boneyard.server.patience import patiently
+from boneyard.server.http import public_routes, routes
+from boneyard.server.http.routes import refused
+from boneyard.server.http.site import SITE, Site
 from boneyard.server.refusal import Refusal, not_found
-from boneyard.server.site import SITE, Site
-from boneyard.server.socket import table_socket
+from boneyard.server.retry import patiently
+from boneyard.server.socket.conversation import table_socket
+from boneyard.server.tables.hub import BEAT, Hub
 
-ROUTES = [*api.ROUTES, *reading.ROUTES]
+ROUTES = [*routes.ROUTES, *public_routes.ROUTES]
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

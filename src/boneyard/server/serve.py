@@ -9,13 +9,13 @@ from pathlib import Path
 import uvicorn
 
 from boneyard.server.app import application
-from boneyard.server.bots import Bots
-from boneyard.server.door import Door
-from boneyard.server.hub import Hub
+from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
+from boneyard.server.socket.ws_protocol import Door
 from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.hub import Hub
 
 PORT = 2828
 GRACE = 5  # seconds for open requests when the server stops

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boneyard.game import MOST, Option, Page
 from boneyard.games.solo_2 import Solo2
 from boneyard.laying import LayingGame
 from boneyard.match import Match
+from boneyard.pages import MOST, Option, Page
 from boneyard.players import levels
-from boneyard.replay import Moment
+from boneyard.replays import Moment
 from boneyard.rules.target import Target
 from boneyard.server import seeing
 from boneyard.server.refusal import Refusal
-from boneyard.server.table import Chair, Table
+from boneyard.server.tables.table import Chair, Table
 from boneyard.tiles import Eye
 
 

@@ -18,7 +18,6 @@ for the further variables (`state` is the table before an action and after an ev
 from collections.abc import Callable
 from typing import Any
 
-from boneyard.game import Game
 from boneyard.games.concentration import Field
 from boneyard.games.dominance import Ledger
 from boneyard.games.fortress_walls import Walls
@@ -28,6 +27,7 @@ from boneyard.games.memory import Picture
 from boneyard.games.solo_1 import Rows
 from boneyard.games.solo_2 import Batches
 from boneyard.games.squares import Framed
+from boneyard.pages import Game
 from boneyard.state import State
 from boneyard.terminal import (
     concentration,

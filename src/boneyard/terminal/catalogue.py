@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boneyard.game import Option, Page, Value, write_value
+from boneyard.pages import Option, Page, Value, write_value
 from boneyard.terminal.look import Look
 from boneyard.words import Words
 

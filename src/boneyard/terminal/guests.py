@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from boneyard import terminal
 from boneyard.errors import BadInput
-from boneyard.game import Game, check_players
+from boneyard.pages import Game, check_players
 from boneyard.players.table import Table
 from boneyard.record import Record
-from boneyard.replay import replay
+from boneyard.replays import replay
 from boneyard.terminal import files
 from boneyard.tiles import Seat
-from boneyard.view import view
+from boneyard.views import view
 from boneyard.words import Words
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.game import Game, write_value
+from boneyard.pages import Game, write_value
 from boneyard.players import level
 from boneyard.players.table import Table, hands
 from boneyard.state import Ended

@@ -19,7 +19,7 @@ from boneyard.terminal.look import Look
 from boneyard.terminal.race import Rivals
 from boneyard.terminal.screen import Leave, ask, say
 from boneyard.tiles import Deck, Seat, pips
-from boneyard.view import view
+from boneyard.views import view
 from boneyard.words import Words
 
 LISTED = 26  # actions that are listed; more are only described

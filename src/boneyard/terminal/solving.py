@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.game import Game
 from boneyard.match import Match
-from boneyard.replay import last
+from boneyard.pages import Game
+from boneyard.replays import last
 from boneyard.solvers.trails import Lay
 from boneyard.terminal import files
 from boneyard.terminal.look import Look, wrapped

@@ -5,15 +5,15 @@ from typing import Any, NamedTuple
 
 from boneyard import terminal
 from boneyard.errors import BadInput
-from boneyard.game import write_value
 from boneyard.match import Match
+from boneyard.pages import write_value
 from boneyard.record import Record
-from boneyard.replay import Moment, replay
+from boneyard.replays import Moment, replay
 from boneyard.state import Revealed
 from boneyard.terminal import scores
 from boneyard.terminal.look import Look
 from boneyard.tiles import BACK, Seat
-from boneyard.view import view
+from boneyard.views import view
 from boneyard.words import Words
 
 

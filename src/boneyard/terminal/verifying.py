@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
 from boneyard.record import Record
-from boneyard.replay import last
-from boneyard.server.proof import Checked, check
+from boneyard.replays import last
+from boneyard.server.deals.proof import Checked, check
 from boneyard.words import Words
 
 SHOWN = 16  # digits of a promise: enough to compare by eye

@@ -9,11 +9,11 @@ import sys
 from random import Random, SystemRandom
 from typing import Any
 
-from boneyard.game import Game
 from boneyard.match import Match
+from boneyard.pages import Game
 from boneyard.players import levels
 from boneyard.players.seen import seen
-from boneyard.server.bot_worker import LENGTH
+from boneyard.server.bots.worker import LENGTH
 
 SECONDS = 5.0  # a bot that thinks longer is ended, and the next weaker one is asked; then chance decides
 
@@ -21,7 +21,7 @@ SECONDS = 5.0  # a bot that thinks longer is ended, and the next weaker one is a
 class Bots:
     """A few workers; each question goes to one that is free."""
 
-    def __init__(self, workers: int = 1, seconds: float = SECONDS, module: str = "boneyard.server.bot_worker") -> None:
+    def __init__(self, workers: int = 1, seconds: float = SECONDS, module: str = "boneyard.server.bots.worker") -> None:
         self.seconds = seconds
         self.module = module
         self.ended = 0  # workers that had to be ended

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boneyard.server.refusal import Refusal
-from boneyard.server.table import Table
+from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye, Pile, Seat
 
 

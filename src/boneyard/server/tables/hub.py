@@ -13,18 +13,19 @@ from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.match import Match
 from boneyard.players import level
-from boneyard.server import daily, fair, log
-from boneyard.server.asking import NewTable
-from boneyard.server.attend import attend
-from boneyard.server.bots import Bots
-from boneyard.server.desk import Desk, Now
+from boneyard.server.bots.pool import Bots
+from boneyard.server.deals import daily, fair
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Addresses, Limits
-from boneyard.server.log import Created, Credited, Rematched, Sat
-from boneyard.server.patience import patiently
+from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal, bad, not_found
+from boneyard.server.retry import patiently
 from boneyard.server.store import Row, Secret, Store
-from boneyard.server.table import Chair
+from boneyard.server.tables import log
+from boneyard.server.tables.autoplay import attend
+from boneyard.server.tables.desk import Desk, Now
+from boneyard.server.tables.log import Created, Credited, Rematched, Sat
+from boneyard.server.tables.table import Chair
 
 BEAT = 5.0  # seconds between two signs of life
 MISSED = 15.0  # seconds without one that mean that no server was there

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from boneyard.games import PAGES
-from boneyard.server import asking
-from boneyard.server.answers import (
+from boneyard.server.messages import requests
+from boneyard.server.messages.answers import (
     Again,
     Daily,
     Done,
@@ -82,7 +82,7 @@ ASKS = (
     ),
     Ask("get", "/api/mine", "The tables where one sits, newest first", list[Mine], refusals=(401,), signed=True),
     Ask("get", "/api/tables", "The public tables that wait for people", list[Invitation]),
-    Ask("post", "/api/tables", "Make a table", Made, asking.NewTable, (*WITH_BODY, 401, 403, 503), 201, True),
+    Ask("post", "/api/tables", "Make a table", Made, requests.NewTable, (*WITH_BODY, 401, 403, 503), 201, True),
     Ask("get", "/api/tables/{table}", "A table as one sees it", Now, refusals=(404,)),
     Ask("get", "/api/tables/{table}/record", "The record, when the match is over", TEXT, refusals=(404, 409)),
     Ask(
@@ -93,13 +93,15 @@ ASKS = (
         refusals=(400, 404, 409),
         query=("hand",),
     ),
-    Ask("post", "/api/tables/{table}/sit", "Take a seat", Seated, asking.Sit, AT_TABLE, signed=True),
-    Ask("post", "/api/tables/{table}/leave", "Get up", Done, asking.AtSeat, AT_TABLE, signed=True),
-    Ask("post", "/api/tables/{table}/seed", "Bring a new seed", Done, asking.NewSeed, AT_TABLE, signed=True),
-    Ask("post", "/api/tables/{table}/ready", "The result has been seen", Done, asking.AtSeat, AT_TABLE, signed=True),
-    Ask("post", "/api/tables/{table}/take-back", "Take back a move", Done, asking.AtSeat, AT_TABLE, signed=True),
-    Ask("post", "/api/tables/{table}/hint", "What to do", Hint, asking.AtSeat, AT_TABLE, signed=True),
-    Ask("post", "/api/tables/{table}/robot", "Let a bot play for one away", Done, asking.AtSeat, AT_TABLE, signed=True),
+    Ask("post", "/api/tables/{table}/sit", "Take a seat", Seated, requests.Sit, AT_TABLE, signed=True),
+    Ask("post", "/api/tables/{table}/leave", "Get up", Done, requests.AtSeat, AT_TABLE, signed=True),
+    Ask("post", "/api/tables/{table}/seed", "Bring a new seed", Done, requests.NewSeed, AT_TABLE, signed=True),
+    Ask("post", "/api/tables/{table}/ready", "The result has been seen", Done, requests.AtSeat, AT_TABLE, signed=True),
+    Ask("post", "/api/tables/{table}/take-back", "Take back a move", Done, requests.AtSeat, AT_TABLE, signed=True),
+    Ask("post", "/api/tables/{table}/hint", "What to do", Hint, requests.AtSeat, AT_TABLE, signed=True),
+    Ask(
+        "post", "/api/tables/{table}/robot", "Let a bot play for one away", Done, requests.AtSeat, AT_TABLE, signed=True
+    ),
     Ask("post", "/api/tables/{table}/rematch", "Play again", Again, None, (401, 403, 404, 409, 503), 201, True),
 )
 

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from boneyard.server import sitting
-from boneyard.server.desk import Desk
-from boneyard.server.hub import Hub
 from boneyard.server.refusal import Refusal
-from boneyard.server.table import Table
+from boneyard.server.tables import seating
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.table import Table
 from boneyard.tiles import Seat
 
 
 async def hint(hub: Hub, desk: Desk, who: str, seat: Seat) -> dict[str, Any]:
     """What this seat could do now, how sure that is, and the line after which it holds."""
-    table = _allowed(desk.table, sitting.own(desk, who, seat))
+    table = _allowed(desk.table, seating.own(desk, who, seat))
     if table.id in hub.advised:
         raise Refusal("too-many-requests", "That is too much at once; wait a moment.", 429)
     hub.advised.add(table.id)

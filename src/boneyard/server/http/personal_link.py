@@ -5,8 +5,8 @@ import hmac
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from boneyard.server.http.visitor import who_is
 from boneyard.server.identity import Signer
-from boneyard.server.visitor import who_is
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boneyard</title>

@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boneyard.server import seeing, sitting, wire
-from boneyard.server.asking import Frame, Look, Move, Ping, Resync, SayReady
-from boneyard.server.desk import Desk
-from boneyard.server.hub import Hub
+from boneyard.server import seeing, wire
+from boneyard.server.http.visitor import address_of, number, own_origin, who_is
 from boneyard.server.limits import Bucket
-from boneyard.server.listener import Listener
-from boneyard.server.reader import Reader
+from boneyard.server.messages.requests import Frame, Look, Move, Ping, Resync, SayReady
 from boneyard.server.refusal import Refusal, bad
-from boneyard.server.visitor import address_of, number, own_origin, who_is
+from boneyard.server.socket.send_timeout import Reader
+from boneyard.server.tables import seating
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.listener import Listener
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
@@ -94,7 +95,7 @@ class Conversation:
         seats = self.desk.table.seats_of(self.who)
         if self.who:
             with contextlib.suppress(Refusal):
-                await sitting.come_back(self.desk, self.who)
+                await seating.come_back(self.desk, self.who)
         self.listener.eye = wanted if wanted in seats else seats[0] if seats and wanted is None else None
         self.listener.catch_up(self.desk, after)
         self.desk.listeners.add(self.listener)
@@ -154,7 +155,7 @@ class Conversation:
 
     def _look(self, seat: int | None) -> None:
         if seat is not None:
-            sitting.own(self.desk, self._somebody(), seat)
+            seating.own(self.desk, self._somebody(), seat)
         self.listener.eye = seat
         self.listener.catch_up(self.desk, None)
 

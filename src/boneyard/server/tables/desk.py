@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.server import fair, log
-from boneyard.server.listener import Listener, step_texts
-from boneyard.server.log import Created, Dealt, Line, Moved, Ready, Seeded, Shown
+from boneyard.server.deals import fair
 from boneyard.server.refusal import Refusal, not_yours
 from boneyard.server.store import Repeated, Secret, Stale, Store
-from boneyard.server.table import Table
+from boneyard.server.tables import log
+from boneyard.server.tables.listener import Listener, step_texts
+from boneyard.server.tables.log import Created, Dealt, Line, Moved, Ready, Seeded, Shown
+from boneyard.server.tables.table import Table
 
 LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
 

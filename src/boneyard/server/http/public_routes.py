@@ -9,12 +9,14 @@ from starlette.routing import Route
 
 from boneyard.errors import BadInput
 from boneyard.games import PAGES, page
-from boneyard.replay import replay as replayed
-from boneyard.server import daily, openapi, wire
-from boneyard.server.api import guarded, hub_of, reply
+from boneyard.replays import replay as replayed
+from boneyard.server import wire
+from boneyard.server.deals import daily
+from boneyard.server.http import openapi
+from boneyard.server.http.routes import guarded, hub_of, reply
+from boneyard.server.http.visitor import address_of, number
 from boneyard.server.refusal import Refusal, bad, not_found
-from boneyard.server.table import Table
-from boneyard.server.visitor import address_of, number
+from boneyard.server.tables.table import Table
 from boneyard.words import LOCALES, SOURCE, languages
 
 

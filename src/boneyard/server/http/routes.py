@@ -9,11 +9,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from boneyard.server import asking, becoming, hinting, proof, seeing, sitting, wire
-from boneyard.server.hub import Hub
-from boneyard.server.listener import snapshot
+from boneyard.server import seeing, wire
+from boneyard.server.deals import proof
+from boneyard.server.http.personal_link import agreed, question
+from boneyard.server.http.visitor import COOKIE, address_of, from_here, own_origin, token_of, who_is
+from boneyard.server.messages import requests
 from boneyard.server.refusal import Refusal, bad, not_found
-from boneyard.server.visitor import COOKIE, address_of, from_here, own_origin, token_of, who_is
+from boneyard.server.tables import hints, seating
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.listener import snapshot
 
 MINE = 50  # tables of one's own that are told at once
 
@@ -96,8 +100,8 @@ async def personal_link(request: Request) -> Response:
     token, signer = request.path_params["token"], hub_of(request).signer
     if signer.who(token) is None:
         raise not_found("such person")
-    if not becoming.agreed(request, signer, token):
-        return becoming.question(request, signer, token)
+    if not agreed(request, signer, token):
+        return question(request, signer, token)
     return _with_cookie(request, RedirectResponse("/", 303), token)
 
 
@@ -121,7 +125,7 @@ async def tables(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     """Make a table."""
-    asked = await body_of(request, asking.NewTable)
+    asked = await body_of(request, requests.NewTable)
     who = somebody(request)
     hub_of(request).addresses.check(address_of(request), hub_of(request).limits.new_table)
     desk = await hub_of(request).create(asked, who)
@@ -146,31 +150,31 @@ async def table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """Take a seat."""
-    asked = await body_of(request, asking.Sit)
+    asked = await body_of(request, requests.Sit)
     desk = await hub_of(request).desk(request.path_params["table"])
-    seat = await sitting.sit(desk, somebody(request), asked.name, asked.seat, asked.seed)
+    seat = await seating.sit(desk, somebody(request), asked.name, asked.seat, asked.seed)
     return reply({"seat": seat, "seq": desk.table.seq})
 
 
 async def leave(request: Request) -> Response:
     """Get up from a seat."""
-    asked = await body_of(request, asking.AtSeat)
+    asked = await body_of(request, requests.AtSeat)
     desk = await hub_of(request).desk(request.path_params["table"])
-    await sitting.leave(desk, somebody(request), asked.seat)
+    await seating.leave(desk, somebody(request), asked.seat)
     return reply({"seq": desk.table.seq})
 
 
 async def seed(request: Request) -> Response:
     """Bring a new seed for the next shuffle."""
-    asked = await body_of(request, asking.NewSeed)
+    asked = await body_of(request, requests.NewSeed)
     desk = await hub_of(request).desk(request.path_params["table"])
-    await sitting.seed(desk, somebody(request), asked.seat, asked.seed)
+    await seating.seed(desk, somebody(request), asked.seat, asked.seed)
     return reply({"seq": desk.table.seq})
 
 
 async def ready(request: Request) -> Response:
     """Say that the result has been seen."""
-    asked = await body_of(request, asking.AtSeat)
+    asked = await body_of(request, requests.AtSeat)
     desk = await hub_of(request).desk(request.path_params["table"])
     await desk.ready(somebody(request), asked.seat)
     return reply({"seq": desk.table.seq})
@@ -178,25 +182,25 @@ async def ready(request: Request) -> Response:
 
 async def take_back(request: Request) -> Response:
     """Take back one's last decision against bots."""
-    asked = await body_of(request, asking.AtSeat)
+    asked = await body_of(request, requests.AtSeat)
     desk = await hub_of(request).desk(request.path_params["table"])
-    await sitting.take_back(desk, somebody(request), asked.seat)
+    await seating.take_back(desk, somebody(request), asked.seat)
     return reply({"seq": desk.table.seq})
 
 
 async def hint(request: Request) -> Response:
     """What one could do, against bots."""
-    asked = await body_of(request, asking.AtSeat)
+    asked = await body_of(request, requests.AtSeat)
     hub, who = hub_of(request), somebody(request)
     hub.addresses.check(address_of(request), hub.limits.costly)
-    return reply(await hinting.hint(hub, await hub.desk(request.path_params["table"]), who, asked.seat))
+    return reply(await hints.hint(hub, await hub.desk(request.path_params["table"]), who, asked.seat))
 
 
 async def robot(request: Request) -> Response:
     """Let a bot play for somebody who is away."""
-    asked = await body_of(request, asking.AtSeat)
+    asked = await body_of(request, requests.AtSeat)
     desk = await hub_of(request).desk(request.path_params["table"])
-    await sitting.replace_absent(desk, somebody(request), asked.seat)
+    await seating.replace_absent(desk, somebody(request), asked.seat)
     return reply({"seq": desk.table.seq})
 
 

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from boneyard.server import regret, seeing, wire
+from boneyard.server import seeing, wire
+from boneyard.server.tables import take_back
 from boneyard.tiles import Eye
 
 if TYPE_CHECKING:
-    from boneyard.server.desk import Desk
+    from boneyard.server.tables.desk import Desk
 
 WAITING = 256  # messages that may wait for a slow reader
 
@@ -80,4 +81,4 @@ def _around(desk: "Desk", events: tuple[Any, ...], eyes: Sequence[Eye]) -> Itera
     }
     hands = wire.hands(table.match, eyes) if table.begun else [None] * len(eyes)
     for eye, told, hand in zip(eyes, seeing.seen_by_each(events, eyes), hands, strict=True):
-        yield {**alike, "you": eye, "events": told, "hand": hand, "no_take_back": regret.why_not(table, eye)}
+        yield {**alike, "you": eye, "events": told, "hand": hand, "no_take_back": take_back.why_not(table, eye)}

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from boneyard.errors import Redeal
-from boneyard.game import Game
 from boneyard.games import page
 from boneyard.match import Match
+from boneyard.pages import Game
 from boneyard.record import Record
-from boneyard.server import daily, fair
-from boneyard.server.log import (
+from boneyard.server.deals import daily, fair
+from boneyard.server.tables.log import (
     Clock,
     Created,
     Credited,

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from boneyard.errors import BadInput, Redeal
 from boneyard.record import Hand, Record
-from boneyard.replay import last
-from boneyard.server import daily, fair
-from boneyard.server.table import Proof, Table
+from boneyard.replays import last
+from boneyard.server.deals import daily, fair
+from boneyard.server.tables.table import Proof, Table
 from boneyard.tiles import Deck, is_whole
 
 

@@ -2,11 +2,11 @@
 
 from typing import NoReturn
 
-from boneyard.server import regret
-from boneyard.server.desk import Desk
-from boneyard.server.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
 from boneyard.server.refusal import Refusal, bad, not_yours
-from boneyard.server.table import Table
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
+from boneyard.server.tables.table import Table
+from boneyard.server.tables.take_back import kept
 from boneyard.tiles import Seat
 
 AWAY = 60.0  # seconds without a socket after which others may let a bot play for a seat
@@ -92,4 +92,4 @@ async def replace_absent(desk: Desk, who: str, seat: Seat) -> None:
 async def take_back(desk: Desk, who: str, seat: Seat) -> None:
     """Take back one's last decision."""
     table = desk.table
-    await desk.do(TakenBack(seat, regret.kept(table, own(desk, who, seat))), seq=table.seq)
+    await desk.do(TakenBack(seat, kept(table, own(desk, who, seat))), seq=table.seq)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from boneyard.server.log import Clock
+from boneyard.server.tables.log import Clock
 
 
 class Refused(Struct):

@@ -6,11 +6,11 @@ from random import Random
 
 from boneyard import players
 from boneyard.players.seen import seen
-from boneyard.server.bots import Bots
-from boneyard.server.desk import Desk
-from boneyard.server.log import Moved, Robot
+from boneyard.server.bots.pool import Bots
 from boneyard.server.refusal import Refusal
-from boneyard.server.table import Table
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.log import Moved, Robot
+from boneyard.server.tables.table import Table
 from boneyard.tiles import Seat
 
 LEVEL = "medium"  # who plays for somebody who is away

@@ -10,12 +10,12 @@ from functools import lru_cache
 from itertools import count
 
 from boneyard.errors import BadInput
-from boneyard.game import Value
 from boneyard.games import page
 from boneyard.games.alone import SIX
 from boneyard.games.solo_2 import BATCH, REST
 from boneyard.games.squares import as_placing, puzzle
-from boneyard.server.fair import in_order_of
+from boneyard.pages import Value
+from boneyard.server.deals.fair import in_order_of
 from boneyard.solvers.fortune import dead_end
 from boneyard.solvers.solo import deal_rows, winning_line
 from boneyard.solvers.squares import completions

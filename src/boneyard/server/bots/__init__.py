@@ -1,0 +1,1 @@
+"""Bots: processes that decide, outside the event loop."""

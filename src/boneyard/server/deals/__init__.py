@@ -1,0 +1,1 @@
+"""Deals: fair ones, their proofs, and the puzzles of the day."""

@@ -1,0 +1,1 @@
+"""The shape of everything that is asked and answered."""

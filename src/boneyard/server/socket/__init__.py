@@ -1,0 +1,1 @@
+"""WebSockets: one conversation for each socket."""

@@ -1,0 +1,1 @@
+"""Tables: the log, what follows from it, and all who change it."""
