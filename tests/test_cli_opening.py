@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_cli import command, environment, folder, process, refused
+from tests.command_line import command, environment, folder, process, refused
 from tests.test_cli_serving import answers, free_port
 
 __all__ = ["folder"]

@@ -25,7 +25,7 @@ from boneyard.server.deals import fair
 from boneyard.server.store import Entry, Row, Secret
 from boneyard.server.store.opening import open_store
 from boneyard.tiles import Deck
-from tests.test_cli import command, environment, folder, good, process, refused, run
+from tests.command_line import command, environment, folder, good, process, refused, run
 
 __all__ = ["folder"]
 

@@ -20,7 +20,7 @@ from boneyard.solvers import dominance, solo, squares
 from boneyard.solvers.chains import is_chain, shortest_chain
 from boneyard.solvers.trails import endings, walk
 from boneyard.tiles import Deck, DominoSet, Tile, parse_tiles, pips, write_tiles
-from tests.test_cli import at_a_terminal, command, environment, folder, good, process, refused
+from tests.command_line import at_a_terminal, command, environment, folder, good, process, refused
 
 __all__ = ["folder"]
 

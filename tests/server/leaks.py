@@ -38,7 +38,7 @@ from boneyard.server.tables.log import Clock
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Deck, Eye, Pile, Seat, Tile
 from tests.laws import another_world, piles_in
-from tests.server.simulation import Shelf
+from tests.server.simulation.shelf import Shelf
 
 MOST_MOVES = 50  # a hand that goes on is left there
 TRIES = 12  # worlds that are tried before a moment is given up

@@ -29,7 +29,7 @@ from boneyard.server.tables import desk as desks
 from boneyard.server.tables import seating
 from boneyard.server.tables.hub import Hub
 from tests.server.running import PATIENT, House, house
-from tests.server.simulation import Shelf
+from tests.server.simulation.shelf import Shelf
 
 FEW = Limits(asks_per_second=0.001, asks_at_once=6, new_table=4)
 

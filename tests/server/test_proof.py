@@ -20,7 +20,7 @@ from boneyard.server.tables import seating
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.table import Table
 from tests.refusals import refused
-from tests.server.simulation import Shelf
+from tests.server.simulation.shelf import Shelf
 
 SEEDS = ("5eed", "")
 

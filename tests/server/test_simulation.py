@@ -1,6 +1,6 @@
 """A table in a storm: every client ends with the same events, no move is doubled, and the clocks run as they should.
 
-tests/server/simulation.py tells what a story is, and how to run thousands of them.
+tests/server/simulation/__main__.py tells what a story is, and how to run thousands of them.
 """
 
 import asyncio
@@ -27,7 +27,11 @@ from boneyard.server.tables.log import Clock, Line, Robot, line_of
 from boneyard.server.tables.seating import leave, sit
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
-from tests.server.simulation import CALM, DAWN, Shelf, Storm, on_virtual_time, told
+from tests.server.simulation.hourglass import DAWN, on_virtual_time
+from tests.server.simulation.people import CALM
+from tests.server.simulation.shelf import Shelf
+from tests.server.simulation.stories import told
+from tests.server.simulation.storm import Storm
 from tests.server.stores import line, row
 
 STORIES, BUNCH = 1_024, 64

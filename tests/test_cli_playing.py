@@ -1,0 +1,177 @@
+"""Playing at the terminal: whole games by typed lines, saved and resumed, and the same for the same seed."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from boneyard import Record
+from tests.command_line import LAYING, folder, good, refused
+
+__all__ = ["folder"]
+
+
+@pytest.mark.parametrize("name", LAYING)
+def test_every_game_can_be_played_to_the_end_of_a_hand_by_the_first_action(name: str) -> None:
+    shown = good("play", name, "--seed", "1", typed="1\n" * 30)
+    assert re.search("Press Enter for the next hand|Another match", shown)
+    assert "\x1b" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    assert not re.search(r"[{}]|\$|event-|action-", shown)
+
+
+def test_a_whole_match_of_muggins_ends_with_a_winner() -> None:
+    shown = good("play", "muggins", "--seed", "5", typed="1\n" * 400)
+    totals = re.findall(r"Score: you (\d+), Ada (\d+)\. The match goes to 61\.", shown)
+    assert [max(map(int, pair)) >= 61 for pair in totals] == [False] * (len(totals) - 1) + [True]
+    assert len(totals) > 1
+    assert re.search(r"\n(You win the match!|Ada wins the match\.)\n\nAnother match\?.*\nGoodbye\.\n$", shown)
+
+
+def test_after_a_match_another_can_be_played() -> None:
+    shown = good("play", "netz", "--seed", "1", "-o", "hands=1", typed="y\nd\n1\n" * 40)
+    assert shown.count("Another match?") > 1
+    assert shown.count("\nHand 1\n") > 1
+
+
+def test_partners_are_named_and_score_together() -> None:
+    shown = good("play", "muggins", "--players", "4", "--seed", "4", typed="1\n" * 8)
+    assert "You play with Ben against Ada and Cleo." in shown
+    assert re.search(r"Score: you and Ben \d+, Ada and Cleo \d+\.", shown)
+
+
+def test_the_score_of_peruvian_is_secret_until_the_last_hand() -> None:
+    shown = good("play", "peruvian", "--seed", "1", "-o", "hands=2", typed="c\n" + "1\n" * 40)
+    before, after = shown.split("Score: you ", 1)
+    assert "The score is secret until only the last hand is left." in before
+    assert "Press Enter for the next hand" in after
+    assert "secret" not in after
+
+
+def test_names_seat_set_and_options_are_taken(folder: Path) -> None:
+    words = ["--seat", "1", "--names", "Ann", "--set", "9", "--set", "target=50", "-o", "stock-reserve=0"]
+    shown = good("play", "block", *words, "--seed", "1", typed="s game.txt\nq\n")
+    assert "Block, with Ann.\nThe match goes to 50." in shown
+    record = Record.read(Path("game.txt").read_text("utf-8"))
+    assert record.options == {"set": 9, "target": 50, "stock_reserve": 0}
+    assert record.names == ("Ann", "Player")
+
+
+def test_the_only_set_of_a_game_may_be_named() -> None:
+    assert good("play", "cyprus", "--set", "9").startswith("Cyprus")
+
+
+def test_what_is_typed_is_answered() -> None:
+    typed = "?\nh\ne\nl\nc\nt\nr\n5-6@z\n0-0\nnonsense\nu\n\nq\nn\n"
+    shown = good("play", "plain-block", "--seed", "3", typed=typed)
+    for answer in (
+        "Type the number of an action, or the action itself:",
+        "A good player would choose 3: lay 3-5 at the left end (a), on the 5.",
+        "Ends: 5 on the left (a) and 5 on the right (b).",
+        "Ada leads 5-5.",
+        "Score: you 0, Ada 0. The match goes to 100.",
+        "Whoever holds the highest double leads it.",
+        "You do not hold 5-6.",
+        "0-0 cannot be laid there now.",
+        "'nonsense' is not possible now: type a number from 1 to 6, or ? for help.",
+        "There is nothing to take back in this hand.",
+        "This game is not saved. Save it first? (y/n) n",
+    ):
+        assert answer in shown
+    assert shown.endswith("Goodbye.\n")
+    assert shown.count("  a 5 ◄ [5║5] ► 5 b") == 3
+
+
+def test_enter_plays_the_only_action() -> None:
+    shown = good("play", "block", "--seed", "6", "--seat", "1", typed="\n" * 3)
+    assert "Your only move: press Enter (? for help): \n\nYou lead 6-6." in shown
+
+
+def test_a_decision_can_be_taken_back(folder: Path) -> None:
+    shown = good("play", "plain-block", "--seed", "3", typed="s before.txt\n4\nu\ns after.txt\nu\n1-5@b\nq\nn\n")
+    assert "You lay 3-5 at the right end (b)." in shown
+    assert shown.count("Taken back.") == 1
+    assert "There is nothing to take back in this hand." in shown
+    assert "You lay 1-5 at the right end (b)." in shown
+    assert Path("before.txt").read_bytes() == Path("after.txt").read_bytes()
+
+
+def test_what_has_been_seen_cannot_be_taken_back() -> None:
+    shown = good("play", "block", "--seed", "3", typed="1\nu\nq\nn\n")
+    assert "You draw 2-6" in shown
+    assert "That cannot be taken back: since then you have seen tiles that were hidden." in shown
+
+
+def test_a_match_that_ended_in_mid_hand_goes_on_after_a_take_back() -> None:
+    words = ["play", "muggins", "--seed", "3", "-o", "target=3"]
+    over = good(*words, typed="1\n" * 30).split("Another match?")[0]
+    moves = len(re.findall(r"\nYour (?:only )?move\b", over))
+    shown = good(*words, typed="1\n" * moves + "u\nq\nn\n")
+    assert "Another match? (y/n, s saves this one) u\nTaken back.\n" in shown
+    assert "? for help): q\n" in shown.split("Taken back.")[1]
+
+
+def test_a_game_is_saved_and_goes_on_where_it_was(folder: Path) -> None:
+    before = good("play", "muggins", "--players", "3", "--seat", "1", "--seed", "7", typed="1\n1\n1\ns\nq\n")
+    assert "This game is not saved" not in before
+    (file,) = folder.iterdir()
+    assert re.fullmatch(r"muggins-\d{4}-\d\d-\d\d\.txt", file.name)
+    after = good("play", "--resume", file.name, "--seed", "1", typed="l\nq\n")
+    asked = "Your hand, "
+    assert after[after.index(asked) :].splitlines()[:3] == before[before.rindex(asked) :].splitlines()[:3]
+    assert "You " in after.split("? for help): l\n")[1]
+    to_the_end = good("play", "muggins", "--resume", file.name, "--seed", "1", typed="1\n" * 400)
+    assert "the match" in to_the_end
+
+
+def test_a_match_that_is_over_can_be_resumed_for_another(folder: Path) -> None:
+    Path("over.txt").write_text(
+        json.loads(good("simulate", "netz", "-o", "hands=1", "--hands", "1", "--seed", "1", "--json"))["matches"][0][
+            "record"
+        ],
+        "utf-8",
+    )
+    shown = good("play", "--resume", "over.txt", typed="y\nq\n")
+    assert re.search(r"wins? the match", shown)
+    assert "Another match? (y/n, s saves this one) y\n\nHand 1\n" in shown
+    assert refused("play", "block", "--resume", "over.txt") == "over.txt is a record of netz, not of block."
+
+
+def test_saving_never_writes_over_a_file_unasked(folder: Path) -> None:
+    file = Path("mine.txt")
+    file.write_text("precious", "utf-8")
+    shown = good("play", "plain-block", "--seed", "3", typed="s mine.txt\nn\nq\nn\n")
+    assert "mine.txt is there already. Write over it? (y/n) n\nNothing was saved." in shown
+    assert file.read_text("utf-8") == "precious"
+    assert "Saved in mine.txt." in good("play", "plain-block", "--seed", "3", typed="s mine.txt\ny\nq\n")
+    assert Record.read(file.read_text("utf-8")).game == "plain-block"
+
+
+def test_saving_by_default_finds_a_new_name(folder: Path) -> None:
+    for _ in range(3):
+        good("play", "plain-block", "--seed", "3", typed="1\nq\ny\n")
+    names = sorted(file.name for file in folder.iterdir())
+    assert [re.sub(r"\d{4}-\d\d-\d\d", "DATE", name) for name in names] == [
+        "plain-block-DATE-2.txt",
+        "plain-block-DATE-3.txt",
+        "plain-block-DATE.txt",
+    ]
+
+
+@pytest.mark.parametrize("name", ["no/such/folder.txt", ".", "~nobody/at/home", "x" * 300, "a\0b"])
+def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(name: str, folder: Path) -> None:
+    shown = good("play", "plain-block", "--seed", "3", typed=f"s {name}\ny\n1\nq\nn\n")
+    assert re.search(r"cannot\s+be\s+written:", shown)
+    assert "You lay" in shown
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "1\nq\n", "s\n", "?\n"])
+def test_the_end_of_the_input_is_a_clean_end(typed: str, folder: Path) -> None:
+    assert good("play", "block", "--seed", "3", typed=typed).endswith("\nGoodbye.\n")
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    first, second, other = (good("play", "block", "--seed", seed, typed="1\n" * 5) for seed in ("a", "a", "b"))
+    assert first == second != other
