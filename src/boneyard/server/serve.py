@@ -1,12 +1,11 @@
 """Serving: from the words of the command line to a running server."""
 
 import gc
-import os
 import secrets
-import sys
 from pathlib import Path
 
 import uvicorn
+from platformdirs import user_data_path
 
 from boneyard.server.app import application
 from boneyard.server.bots.pool import Bots
@@ -17,7 +16,7 @@ from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.hub import Hub
 
-PORT = 2828
+TABLES = "tables.sqlite3"
 GRACE = 5  # seconds for open requests when the server stops
 # New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
 # nobody waits for long. Among all there is very rarely: with thousands of sockets that takes a second.
@@ -25,17 +24,15 @@ GARBAGE = (700, 1, 1_000)
 
 
 def data_folder() -> Path:
-    """Where a user's tables are kept."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "boneyard"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "boneyard"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "boneyard"
+    """Where a user's data belongs on this system."""
+    return user_data_path("boneyard", appauthor=False)
 
 
 def default_database() -> str:
-    """The file that is used when no database is named."""
-    return str(data_folder() / "tables.sqlite3")
+    """The file that is used when no database is named; one where it was kept on a Mac before stays in use."""
+    former = Path.home() / "Library" / "Application Support" / "boneyard"  # even if XDG_DATA_HOME names another folder
+    new, old = data_folder() / TABLES, former / TABLES
+    return str(old if old.exists() and not new.exists() else new)
 
 
 async def open_hub(database: str, limits: Limits, workers: int) -> Hub:
