@@ -27,6 +27,20 @@ def test_help_names_every_command() -> None:
     assert all(f"  {name} " in shown for name in main.commands)
 
 
+def test_two_digits_take_the_tile_that_they_name_where_nothing_is_numbered(folder: Path) -> None:
+    shown = good("play", "hectic", "--seed", "1", typed="12\nh\ns race.txt\nq\n")
+    (hand,) = Record.read(Path("race.txt").read_text("utf-8")).hands
+    assert [move.action for move in hand.moves if move.seat == 0] == ["+1-2"]
+    assert "Your move (? for help): 12" in shown
+    assert "A good player would type " in shown
+
+
+@pytest.mark.parametrize("name", ["block", "hectic", "concentration"])
+def test_five_thousand_digits_are_no_action(name: str, folder: Path) -> None:
+    shown = good("play", name, "--seed", "1", typed=f"{'9' * 5000}\nq\n")
+    assert "9' is not possible now: " in " ".join(shown.split())
+
+
 def test_the_catalogue_as_data_has_every_game_with_its_options() -> None:
     found = {each["id"]: each for each in json.loads(good("games", "--json"))}
     assert list(found) == [known.id for known in PAGES]

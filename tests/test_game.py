@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard import PAGES, Match, game
+from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.laying import LayingGame
 from boneyard.pages import MOST, Option, Page, Value, check_players, flag, write_value
@@ -162,3 +163,11 @@ def test_every_page_deals_what_the_summary_of_the_rulebook_prints(known: Page) -
         sizes = {len(hand.tiles) for hand in state.hands}
         dealt[players] = (*sizes, len(state.stock.tiles))
     assert dealt == DEALS[known.id]
+
+
+@pytest.mark.parametrize("known", PAGES, ids=lambda known: known.id)
+def test_a_number_of_any_length_is_bad_input(known: Page) -> None:
+    digits = "9" * 5_000
+    for text in (digits, f"{digits}-1", f"pick-{digits}", f"5-6@a>{digits}", f"5-6@{digits},0r", f"lift@a{digits}"):
+        with pytest.raises(BadInput):
+            known.game().read(text)

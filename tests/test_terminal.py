@@ -12,7 +12,7 @@ from boneyard.errors import IllegalAction
 from boneyard.games import PAGES
 from boneyard.laying import LayingGame
 from boneyard.match import Match
-from boneyard.pages import Value
+from boneyard.pages import Page, Value
 from boneyard.players.table import Table
 from boneyard.state import Close, Draw, Pass, Place
 from boneyard.terminal import choosing, hand, laying
@@ -302,6 +302,42 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(text: str, sentence: str
     with pytest.raises(IllegalAction) as refused:
         choosing.read(text, ACTIONS, HAND, WORDS)
     assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize("known", PAGES, ids=lambda known: known.id)
+def test_a_number_means_only_what_is_listed(known: Page) -> None:
+    """Where there are too many actions for a list, digits are a tile or nothing, never a place in a list unseen."""
+    match = Table.new(known.game(), min(known.game().players)).dealt(Random(known.id)).match
+    seat = min(match.turn)
+    tiles = hand.held(match.state, seat)
+    actions = hand.in_order(match.actions(seat), tiles)
+    for number, action in enumerate(actions, 1):
+        meant = _meant(str(number), actions, tiles)
+        if choosing.listed(actions):
+            assert meant == action
+        else:
+            assert meant is None or str(hand.tile_of(meant)) == "-".join(sorted(str(number)))
+
+
+def _meant(text: str, actions: list[Any], tiles: Deck) -> Any:
+    try:
+        return choosing.read(text, actions, tiles, WORDS)
+    except IllegalAction:
+        return None
+
+
+def test_what_is_not_listed_is_refused_without_a_word_of_numbers() -> None:
+    actions = Table.new(game("hectic"), 2).dealt(Random(1)).match.actions(0)
+    with pytest.raises(IllegalAction) as refused:
+        choosing.read("1", actions, (), WORDS)
+    assert str(refused.value) == "'1' is not possible now: type an action as it is explained above, or ? for help."
+
+
+@pytest.mark.parametrize("digits", ["9" * 5_000, "1" * 5_000, "0" * 5_000 + "1"])
+def test_a_number_of_any_length_is_refused_in_a_short_sentence(digits: str) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        choosing.read(digits, ACTIONS, HAND, WORDS)
+    assert str(refused.value) == f"'{digits[:40]}' is not possible now: type a number from 1 to 9, or ? for help."
 
 
 def test_box_drawing_needs_an_encoding_that_has_it() -> None:

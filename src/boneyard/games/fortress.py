@@ -38,7 +38,7 @@ from boneyard.rules import flags
 from boneyard.rules.opening import highest_double
 from boneyard.rules.target import Target
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
-from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without
+from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, is_whole, without
 
 DEALT = 3
 TOP_LEVEL = 5
@@ -103,7 +103,7 @@ class Fortress(OwnTable):
         pick, _, number = text.partition("-")
         if text in words:
             return words[text]
-        if pick == "pick" and number.isdecimal() and number.isascii():
+        if pick == "pick" and is_whole(number):
             return Pick(int(number))
         tile, at, spot = text.partition("@")
         if not at:

@@ -8,7 +8,7 @@ from boneyard.errors import BadInput
 from boneyard.laying import LayingGame
 from boneyard.players import best_guess, hints
 from boneyard.players.seen import seen
-from boneyard.terminal import files, laying, pages, scores
+from boneyard.terminal import choosing, files, laying, pages, scores
 from boneyard.terminal.screen import Leave, ask, say
 from boneyard.tiles import Pile, Seat
 
@@ -84,7 +84,8 @@ def _hint(sitting: "Sitting", rest: str) -> None:
         action = certain.action and sitting.in_words(certain.action)
         return sitting.tell(f"hint-{certain.sure}", action=action, percent=round(100 * (certain.chance or 0)))
     best = best_guess(sight)
-    return sitting.tell("hint", number=actions.index(best) + 1, action=sitting.in_words(best))
+    key, number = choosing.keyed("hint", actions), actions.index(best) + 1
+    return sitting.tell(key, number=number, text=str(best), action=sitting.in_words(best))
 
 
 def _rules(sitting: "Sitting", rest: str) -> None:

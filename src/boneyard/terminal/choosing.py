@@ -7,23 +7,36 @@ from typing import Any
 from boneyard.errors import IllegalAction
 from boneyard.state import Close
 from boneyard.terminal.hand import tile_of
-from boneyard.tiles import Deck, Tile
+from boneyard.tiles import Deck, Tile, is_whole
 from boneyard.words import Words
 
 TILE = re.compile(r"(\d)[- ]?(\d)(?: ?@? ?([a-z]))?(?:>(\d))?", re.ASCII)
+LISTED = 26  # actions that are listed
+LONGEST_SHOWN = 40  # characters of an answer that are repeated
+
+
+def listed(actions: Sequence[Any]) -> bool:
+    """Whether actions are few enough for a numbered list; more are only described, and no number means one of them."""
+    return len(actions) <= LISTED
 
 
 def read(text: str, actions: Sequence[Any], hand: Deck, words: Words) -> Any:
-    """The action that this answer means: "2", "5-6@b", "6-5", "56", "draw" or "d"."""
+    """The action that this answer means: "2" if it is listed, "5-6@b", "6-5", "56", "draw" or "d"."""
     text = text.lower()
-    if text.isdecimal() and 1 <= int(text) <= len(actions):
+    if listed(actions) and is_whole(text) and 1 <= int(text) <= len(actions):
         return actions[int(text) - 1]
     found = _exact(text, actions) or _by_tile(text, actions) or _by_beginning(text, actions)
     if len(found) == 1:
         return found[0]
     if found:
-        raise IllegalAction(words.say("which-one", text=text, actions=words.listing(map(str, found))))
-    raise IllegalAction(_why_not(text, len(actions), hand, words))
+        among = words.listing(map(str, found))
+        raise IllegalAction(words.say(keyed("which-one", actions), text=text, actions=among))
+    raise IllegalAction(_why_not(text, actions, hand, words))
+
+
+def keyed(key: str, actions: Sequence[Any]) -> str:
+    """The message that speaks of numbers, or the one for actions without any."""
+    return key if listed(actions) else f"{key}-unnumbered"
 
 
 def _exact(text: str, actions: Sequence[Any]) -> list[Any]:
@@ -48,12 +61,12 @@ def _by_beginning(text: str, actions: Sequence[Any]) -> list[Any]:
     return [action for action in actions if text.isalpha() and str(action).startswith(text)]
 
 
-def _why_not(text: str, count: int, hand: Deck, words: Words) -> str:
+def _why_not(text: str, actions: Sequence[Any], hand: Deck, words: Words) -> str:
     typed = TILE.fullmatch(text)
     if not typed:
-        return words.say("no-such-action", text=text, count=count)
+        return words.say(keyed("no-such-action", actions), text=text[:LONGEST_SHOWN], count=len(actions))
     tile = _tile(typed)
-    return words.say("does-not-fit" if tile in hand else "not-in-hand", tile=str(tile), count=count)
+    return words.say("does-not-fit" if tile in hand else "not-in-hand", tile=str(tile))
 
 
 def _tile(typed: re.Match[str]) -> Tile:

@@ -22,8 +22,6 @@ from boneyard.tiles import Deck, Seat, pips
 from boneyard.views import view
 from boneyard.words import Words
 
-LISTED = 26  # actions that are listed; more are only described
-
 
 @dataclass
 class Sitting:
@@ -124,7 +122,7 @@ class Sitting:
         self.show()
         actions = self.actions()
         count = len(actions)
-        prompt = self.words.say("your-move" if count > 1 else "only-move", count=count)
+        prompt = self.words.say(choosing.keyed("your-move", actions) if count > 1 else "only-move", count=count)
         self.rivals.begin(self)
         while self.table is before:
             answer = ask(f"{prompt} ")
@@ -175,7 +173,7 @@ class Sitting:
         say(f"\n{self._picture()}")
         self.lines(scores.totals(self.table.match, self.words))
         actions, tiles = self.actions(), self._held()
-        listed = actions if len(actions) <= LISTED else []
+        listed = actions if choosing.listed(actions) else []
         if tiles:
             say(self.words.say("your-hand", count=len(tiles), pips=pips(tiles)))
             say("\n".join(hand.draw(tiles, listed, self.look)))

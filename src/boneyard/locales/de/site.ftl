@@ -106,6 +106,7 @@ welcome =
 ask-for-help = Tippe ? für Hilfe.
 hand-number = Runde { $number }
 your-move = Dein Zug (1 bis { NUMBER($count, useGrouping: 0) }, ? für Hilfe):
+your-move-unnumbered = Dein Zug (? für Hilfe):
 only-move = Dein einziger Zug: Drück Enter (? für Hilfe):
 next-hand = Drück Enter für die nächste Runde (? für Hilfe):
 another-match = Noch eine Partie? (j/n, s speichert diese)
@@ -115,11 +116,13 @@ saved = Gespeichert in { $file }.
 not-saved = Nichts wurde gespeichert.
 goodbye = Bis bald.
 which-one = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines davon oder seine Nummer.
+which-one-unnumbered = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines davon.
 no-such-action =
     { $count ->
         [one] „{ $text }“ geht jetzt nicht: Drück Enter für deinen einzigen Zug oder tippe ? für Hilfe.
        *[other] „{ $text }“ geht jetzt nicht: Tippe eine Zahl von 1 bis { NUMBER($count, useGrouping: 0) } oder ? für Hilfe.
     }
+no-such-action-unnumbered = „{ $text }“ geht jetzt nicht: Tippe einen Zug, wie es oben erklärt ist, oder ? für Hilfe.
 not-in-hand = Du hast { $tile } nicht auf der Hand.
 does-not-fit = { $tile } lässt sich dort jetzt nicht anlegen.
 nothing-to-take-back = In dieser Runde gibt es nichts zurückzunehmen.
@@ -127,6 +130,7 @@ seen-too-much = Das geht nicht mehr zurück: Seitdem hast du verdeckte Steine ge
 taken-back = Zurückgenommen.
 nothing-to-do = Du bist nicht am Zug.
 hint = Ein guter Zug wäre { $number }: { $action }.
+hint-unnumbered = Ein guter Zug wäre { $text }: { $action }.
 no-ends = Gerade gibt es keine Enden.
 nothing-yet = In dieser Runde ist noch nichts geschehen.
 play-help =

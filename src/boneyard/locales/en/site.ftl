@@ -97,6 +97,7 @@ welcome =
 ask-for-help = Type ? for help.
 hand-number = Hand { $number }
 your-move = Your move (1 to { NUMBER($count, useGrouping: 0) }, ? for help):
+your-move-unnumbered = Your move (? for help):
 only-move = Your only move: press Enter (? for help):
 next-hand = Press Enter for the next hand (? for help):
 another-match = Another match? (y/n, s saves this one)
@@ -106,11 +107,13 @@ saved = Saved in { $file }.
 not-saved = Nothing was saved.
 goodbye = Goodbye.
 which-one = '{ $text }' can mean { $actions }: type one of them, or its number.
+which-one-unnumbered = '{ $text }' can mean { $actions }: type one of them.
 no-such-action =
     { $count ->
         [one] '{ $text }' is not possible now: press Enter for your only move, or type ? for help.
        *[other] '{ $text }' is not possible now: type a number from 1 to { NUMBER($count, useGrouping: 0) }, or ? for help.
     }
+no-such-action-unnumbered = '{ $text }' is not possible now: type an action as it is explained above, or ? for help.
 not-in-hand = You do not hold { $tile }.
 does-not-fit = { $tile } cannot be laid there now.
 nothing-to-take-back = There is nothing to take back in this hand.
@@ -118,6 +121,7 @@ seen-too-much = That cannot be taken back: since then you have seen tiles that w
 taken-back = Taken back.
 nothing-to-do = It is not your turn.
 hint = A good player would choose { $number }: { $action }.
+hint-unnumbered = A good player would type { $text }: { $action }.
 no-ends = There are no ends now.
 nothing-yet = Nothing has happened in this hand yet.
 play-help =
