@@ -13,7 +13,7 @@ from typing import cast
 from boneyard.server import serve
 from boneyard.server.app import application
 from boneyard.server.bots.pool import Bots
-from boneyard.server.identity import Signer
+from boneyard.server.identity import open_signer
 from boneyard.server.limits import Limits
 from boneyard.server.socket import conversation
 from boneyard.server.store import Row, Store
@@ -99,7 +99,7 @@ class Echo(conversation.Conversation):
 
 async def bare_hub(database: str) -> Hub:
     store = await open_store(database)
-    return BareHub(store, Signer(await serve.signing_key(store)), Bots(0), LIMITS)
+    return BareHub(store, await open_signer(store, time.time()), Bots(0), LIMITS)
 
 
 def main(side: str, port: str, database: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.games import PAGES, page
+from boneyard.record import Record
 from tests.command_line import at_a_terminal, command, environment, folder, good, process, refused, run
 
 __all__ = ["folder"]

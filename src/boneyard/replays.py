@@ -20,12 +20,19 @@ def replay(record: Record) -> Iterator[Moment]:
     """Every moment of the match."""
     match = Match.new(record.rules, record.players)
     for hand in record.hands:
-        match = _deal(match, hand)
-        yield Moment(match, None, ())
-        for move in hand.moves:
-            match, events = _play(match, move)
-            yield Moment(match, move, events)
-        _check_result(match, hand)
+        for moment in replay_hand(match, hand):
+            match = moment.match
+            yield moment
+
+
+def replay_hand(match: Match, hand: Hand) -> Iterator[Moment]:
+    """Every moment of one hand, from the match before its deal on."""
+    match = _deal(match, hand)
+    yield Moment(match, None, ())
+    for move in hand.moves:
+        match, events = _play(match, move)
+        yield Moment(match, move, events)
+    _check_result(match, hand)
 
 
 def last(record: Record) -> Match:

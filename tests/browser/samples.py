@@ -3,15 +3,16 @@
 python -m tests.browser.samples FILE
 """
 
+import json
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from boneyard import game
+from boneyard import game, plain
 from boneyard.games import PAGES
 from boneyard.players.table import Table
-from boneyard.server import seeing, wire
+from boneyard.views import view
 
 MOST = 400  # actions of a hand that has no end of its own, as on a frame where every tile can be lifted again
 
@@ -20,12 +21,12 @@ def hand(name: str, players: int, seed: int, options: dict[str, Any]) -> dict[st
     """One hand played by chance, as seat 0 sees it: the table and the events after every action."""
     rng = Random(f"{name} {players} {seed}")
     table = Table.new(game(name, **options), players).dealt(rng)
-    moments: list[dict[str, Any]] = [{"events": [], "hand": wire.hands(table.match, [0])[0]}]
+    moments: list[dict[str, Any]] = [{"events": [], "hand": plain.hand(table.match, 0)}]
     while table.match.turn and len(moments) < MOST:
         seat, known = rng.choice(sorted(table.match.turn)), len(table.events)
         table = table.played(seat, rng.choice(table.match.actions(seat)))
-        told = seeing.seen(table.events[known:], 0)
-        moments.append({"events": told, "hand": wire.hands(table.match, [0])[0]})
+        told = plain.value(view(table.events[known:], 0))
+        moments.append({"events": told, "hand": plain.hand(table.match, 0)})
     return {"game": name, "players": players, "options": options, "seed": seed, "moments": moments}
 
 
@@ -41,4 +42,4 @@ def samples() -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(seeing.text({"hands": samples()}), encoding="utf-8")
+    Path(sys.argv[1]).write_text(json.dumps({"hands": samples()}), encoding="utf-8")

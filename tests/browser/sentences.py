@@ -3,6 +3,7 @@
 python -m tests.browser.sentences FILE [LANGUAGE]
 """
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,6 @@ from typing import Any
 from boneyard import game, terminal
 from boneyard.laying import LayingGame
 from boneyard.players.table import Table
-from boneyard.server import seeing
 from boneyard.terminal import laying, scores
 from boneyard.views import view
 from boneyard.words import SOURCE, Words
@@ -74,4 +74,4 @@ def sentences(lang: str = SOURCE) -> list[list[dict[str, list[str]]]]:
 if __name__ == "__main__":
     lang = sys.argv[2] if len(sys.argv) > 2 else SOURCE
     spoken = {"lang": lang, "names": NAMES, "hands": sentences(lang)}
-    Path(sys.argv[1]).write_text(seeing.text(spoken), encoding="utf-8")
+    Path(sys.argv[1]).write_text(json.dumps(spoken), encoding="utf-8")

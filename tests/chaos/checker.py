@@ -1,13 +1,13 @@
 """The checker: compares what clients noted with what the log says in the end."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from boneyard import plain, view
 from boneyard.errors import BadInput
-from boneyard.server import seeing
 from boneyard.server.store import Entry, Store
+from boneyard.server.tables import fold as folding
 from boneyard.server.tables import log
 from boneyard.server.tables.log import Created, Moved, Sat
 from boneyard.server.tables.table import Table
@@ -66,13 +66,12 @@ def fold(table: str, kept: Kept) -> tuple[Steps, str]:
     """The steps that the lines of a match mean, up to the first that is not legal; and what is wrong with that."""
     made = log.line_of(kept.entries[0])
     assert isinstance(made, Created)
-    now = Table.new(table, made, kept.entries[0].at)
-    now.secrets.update(kept.secrets)
+    now = Table.new(table, made, kept.entries[0].at).with_secrets(kept.secrets[hand] for hand in sorted(kept.secrets))
     steps: Steps = [("created", ())]
     for entry in kept.entries[1:]:
         try:
-            now, events = now.after(log.line_of(entry), entry.at)
-        except (BadInput, KeyError) as error:
+            now, events = folding.fold(now, log.line_of(entry), entry.at)
+        except (BadInput, IndexError) as error:
             return steps, repr(error)
         steps.append((entry.kind, events))
     return steps, ""
@@ -119,4 +118,4 @@ def _of_story(ear: Ear, story: Sequence[Told], steps: Steps, written: int) -> It
 
 def _as_told(step: tuple[str, tuple[Any, ...]], eye: int | None) -> tuple[str, list[Any]]:
     kind, events = step
-    return kind, json.loads(seeing.text({"events": seeing.seen(events, eye)}))["events"]
+    return kind, plain.value(view(events, eye))

@@ -14,6 +14,7 @@ from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.creation import create
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
 from boneyard.server.tables.seating import sit
@@ -27,7 +28,7 @@ async def play_a_little(database: Path) -> tuple[Notes, Kept]:
     """A table with two people who note what they hear, and its log."""
     store = await open_store(database)
     hub = Hub(store, Signer(b"key"), Bots(0), Limits())
-    desk = await hub.create(NewTable("draw", 2), "ann")
+    desk = await create(hub, NewTable("draw", 2), "ann")
     table, notes = desk.table.id, Notes()
     notes.tables.append(table)
     for seat, who in enumerate(("ann", "bob")):

@@ -11,6 +11,7 @@ from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Secret, Store
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.creation import create
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
 from boneyard.server.tables.seating import sit
@@ -41,7 +42,7 @@ def test_a_move_whose_sender_is_cut_off_while_it_is_written_is_told_to_the_other
     async def cut_off() -> None:
         slow = Slow(await open_store(tmp_path / "tables.db"))
         hub = Hub(slow, Signer(b"key"), Bots(0), Limits())
-        desk = await hub.create(NewTable("draw", 2), "ann")
+        desk = await create(hub, NewTable("draw", 2), "ann")
         for who in ("ann", "bob"):
             await sit(desk, who, who, None, "")
         (seat,) = desk.table.match.turn

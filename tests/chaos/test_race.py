@@ -18,6 +18,7 @@ from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Store
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.creation import create
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.seating import sit
 from tests.chaos.checker import Kept, fold
@@ -325,7 +326,7 @@ def test_what_is_written_while_a_table_is_being_opened_is_not_missed() -> None:
         opening = Hub(held, Signer(b"key"), Bots(0), Limits())
         following = asyncio.create_task(opening.follow_news())
         try:
-            desk = await writing.create(NewTable("draw", 3), "ann")
+            desk = await create(writing, NewTable("draw", 3), "ann")
             late = asyncio.create_task(opening.desk(desk.table.id))
             await held.under_way.wait()
             await sit(desk, "ann", "Ann", 0, "")

@@ -25,16 +25,18 @@ from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players.table import shuffled
 from boneyard.server.bots.pool import Bots
-from boneyard.server.http import public_routes, routes
+from boneyard.server.http import people_routes, public_routes, table_routes
+from boneyard.server.http.answering import Handler
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
+from boneyard.server.messages.fields import Clock
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables import seating
+from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
-from boneyard.server.tables.log import Clock
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Deck, Eye, Pile, Seat, Tile
 from tests.laws import another_world, piles_in
@@ -209,7 +211,7 @@ class Evening:
         hub = Hub(Shelf(), Signer(b"key"), Attentive(), limits, now=lambda: 1_000.0)
         options = world.game.options.given
         asked = NewTable(world.game.page.id, world.players, options, public=True, clock=Clock(per_move=30))
-        desk = await hub.create(asked, "host")
+        desk = await create(hub, asked, "host")
         known = {part.name: getattr(desk.table, part.name) for part in fields(desk.table)}
         desk.table = Stacked(**known, stacked=world.deck)
         evening = cls(hub, desk, eyes)
@@ -235,17 +237,17 @@ class Evening:
         self.listen()
         for eye, ear in self.ears.items():
             for after in (None, 1):
-                ear.catch_up(self.desk, after)
+                self.desk.tell_since(ear, after)
             for handler in self._handlers():
                 self._note(eye, getattr(handler, "__name__", ""), await self._asked(handler, eye))
         self.listen()
 
-    def _handlers(self) -> tuple[routes.Handler, ...]:
+    def _handlers(self) -> tuple[Handler, ...]:
         """What can be asked for; the record and the replay of a match that is over are for everybody."""
-        always = (routes.table, routes.lobby, routes.mine)
-        return always if self.desk.table.match.over else (*always, routes.record, public_routes.replay)
+        always = (table_routes.table, table_routes.lobby, people_routes.mine)
+        return always if self.desk.table.match.over else (*always, table_routes.record, public_routes.replay)
 
-    async def _asked(self, handler: routes.Handler, eye: Eye) -> str:
+    async def _asked(self, handler: Handler, eye: Eye) -> str:
         token = "" if eye is None else self.hub.signer.token(f"person-{eye}")
         app = SimpleNamespace(state=SimpleNamespace(hub=self.hub))
         scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "app": app}
@@ -293,7 +295,7 @@ async def at_this_moment(evening: Evening, eye: Eye, rng: Random) -> None:
 
 def _newest(desk: Desk, eye: Eye) -> str:
     ear = Listener(eye)
-    ear.catch_up(desk, desk.table.seq - 1)
+    desk.tell_since(ear, desk.table.seq - 1)
     return ear.queue.get_nowait() or ""
 
 

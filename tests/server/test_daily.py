@@ -18,6 +18,7 @@ from boneyard.replays import last
 from boneyard.server.deals import daily, proof
 from boneyard.server.store import Entry
 from boneyard.server.tables import log
+from boneyard.server.tables.lifetime import forget_idle
 from boneyard.solvers.trails import endings, lay_all
 from boneyard.state import Draw, Place
 from boneyard.tiles import Deck
@@ -173,8 +174,8 @@ def test_a_daily_table_is_played_kept_and_replayed_like_any_other(home: House, g
 
 
 async def forget(home: House, table: str) -> None:
-    home.hub.desks[table].touched = 0.0
-    home.hub.forget_idle()
+    home.hub.desks[table].used = 0.0
+    forget_idle(home.hub)
     assert table not in home.hub.desks
 
 

@@ -28,7 +28,7 @@ async def _play_beside_a_sloth(home: House) -> None:
     async with scene(home, "hectic") as opened:
         with sloth(home, opened.path) as deaf:
             assert await _play_until(opened, lambda: home.hub.sockets == 2) < QUICK
-            assert home.hub.told["cut"] == 1
+            assert home.hub.counters["cut"] == 1
             await asyncio.to_thread(_read_to_the_end, deaf)
         await opened.go_on(3)
 

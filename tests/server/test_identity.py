@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from boneyard.server import serve
-from boneyard.server.app import HEADERS
-from boneyard.server.identity import Signer
+from boneyard.server.http.headers import HEADERS
+from boneyard.server.identity import Signer, load_keys
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.seating import printable
 from tests.server.running import House, Reply, house
@@ -183,9 +182,9 @@ def test_every_answer_tells_the_browser_to_be_careful(home: House) -> None:
 def test_the_signing_key_belongs_to_the_store_and_stays(tmp_path: Path) -> None:
     async def key_of(database: Path) -> bytes:
         store = await open_store(database)
-        key = await serve.signing_key(store)
+        (key,) = await load_keys(store, 0.0)
         await store.close()
-        return key
+        return bytes.fromhex(key.secret)
 
     one, again, other = [asyncio.run(key_of(tmp_path / name)) for name in ("a.db", "a.db", "b.db")]
     assert one == again != other

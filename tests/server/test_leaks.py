@@ -10,16 +10,19 @@ from typing import Any
 
 import pytest
 
-from boneyard import PAGES
+from boneyard import PAGES, plain
 from boneyard.games import page
 from boneyard.match import Match
 from boneyard.pages import Page
 from boneyard.players.seen import Seen
-from boneyard.server import seeing, wire
 from boneyard.server.bots import pool
-from boneyard.server.http import public_routes, routes
-from boneyard.server.tables import listener
+from boneyard.server.http import answering, public_routes, table_routes
+from boneyard.server.http.answering import at_table
+from boneyard.server.messages import encode
+from boneyard.server.messages.frames import Snapshot
+from boneyard.server.tables import broadcast
 from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.table import Table
 from boneyard.state import State
 from boneyard.tiles import Eye, pips
 from tests.laws import piles_in
@@ -71,81 +74,79 @@ def fires(monkeypatch: pytest.MonkeyPatch, where: object, name: str, leaky: Call
 
 def test_a_wire_that_writes_the_raw_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def raw(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
-        return [seeing.unhidden(thing)] * len(eyes)
+        return [plain.value(thing)] * len(eyes)
 
-    assert "tells" in fires(monkeypatch, seeing, "seen_by_each", raw, "block")
+    assert "tells" in fires(monkeypatch, broadcast, "seen_by_each", raw, "block")
 
 
 def test_a_wire_that_forgets_to_hide_events_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables look the same, so only the worlds that are played from the deal on can show it."""
-    careful = seeing.seen_by_each
+    careful = encode.seen_by_each
 
     def careless(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
-        return careful(thing, eyes) if isinstance(thing, State) else [seeing.unhidden(thing)] * len(eyes)
+        return careful(thing, eyes) if isinstance(thing, State) else [plain.value(thing)] * len(eyes)
 
-    said = fires(monkeypatch, seeing, "seen_by_each", careless, "draw")
+    said = fires(monkeypatch, broadcast, "seen_by_each", careless, "draw")
     assert said.startswith(("socket", "table"))
     assert "Drew" in said
 
 
 def test_a_wire_that_counts_the_pips_of_hidden_tiles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    careful = wire.common
+    careful = plain.around
 
     def counting(match: Match) -> Whatever:
-        return careful(match) | {"pips": [pips(pile.tiles) for pile in match.state.hands]}
+        return {**careful(match)} | {"pips": [pips(pile.tiles) for pile in match.state.hands]}
 
-    assert '"pips"' in fires(monkeypatch, wire, "common", counting, "block")
+    assert '"pips"' in fires(monkeypatch, plain, "around", counting, "block")
 
 
 def test_a_wire_that_tells_everybody_what_the_next_player_may_do_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def helpful(match: Match, eye: Eye) -> list[str]:
         return [str(action) for seat in match.turn for action in match.actions(seat)]
 
-    assert '"actions"' in fires(monkeypatch, wire, "actions", helpful, "draw")
+    assert '"actions"' in fires(monkeypatch, plain, "actions", helpful, "draw")
 
 
 def test_a_message_whose_length_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    careful = listener._around
+    careful = broadcast._around
 
-    def padded(desk: Desk, events: tuple[Any, ...], eyes: Sequence[Eye]) -> Iterator[Whatever]:
-        heavy = sum(max(tile) for pile in piles_in(desk.table.match.state or ()) for tile in pile.tiles[:1])
-        return (seen | {"padding": " " * heavy} for seen in careful(desk, events, eyes))
+    def padded(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: float) -> Iterator[Whatever]:
+        heavy = sum(max(tile) for pile in piles_in(table.match.state or ()) for tile in pile.tiles[:1])
+        return (seen | {"commitment": " " * heavy} for seen in careful(table, events, eyes, now))
 
-    assert '"padding"' in fires(monkeypatch, listener, "_around", padded, "block")
+    assert '"commitment"' in fires(monkeypatch, broadcast, "_around", padded, "block")
 
 
 def test_a_wire_that_mixes_up_two_who_look_at_once_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    careful = seeing.seen_by_each
+    careful = encode.seen_by_each
 
     def confused(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
         return careful(thing, eyes[::-1])
 
-    assert fires(monkeypatch, seeing, "seen_by_each", confused, "block").startswith("socket")
+    assert fires(monkeypatch, broadcast, "seen_by_each", confused, "block").startswith("socket")
 
 
 def test_a_page_that_shows_everybody_the_first_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def generous(desk: Desk, eye: Eye) -> Whatever:
-        return listener.snapshot(desk, 0)
+    def generous(table: Table, eye: Eye, now: float) -> Snapshot:
+        return broadcast.snapshot(table, 0, now)
 
-    assert fires(monkeypatch, routes, "snapshot", generous, "block").startswith("table")
+    assert fires(monkeypatch, table_routes, "snapshot", generous, "block").startswith("table")
 
 
 def test_a_record_that_is_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def hasty(request: Any) -> Any:
-        desk = await routes.hub_of(request).desk(request.path_params["table"])
-        return routes.reply(str(desk.table.record))
+    async def hasty(request: Any, desk: Desk) -> Any:
+        return answering.reply(str(desk.table.record))
 
     hasty.__name__ = "record"
-    assert fires(monkeypatch, routes, "record", hasty, "block").startswith("record")
+    assert fires(monkeypatch, table_routes, "record", at_table(hasty), "block").startswith("record")
 
 
 def test_a_replay_that_is_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def hasty(request: Any) -> Any:
-        desk = await routes.hub_of(request).desk(request.path_params["table"])
-        return public_routes._replayed(desk.table, 1) if desk.table.begun else routes.reply({})
+    async def hasty(request: Any, desk: Desk) -> Any:
+        return answering.reply(public_routes._replayed(desk.table, 1) if desk.table.begun else {})
 
     hasty.__name__ = "replay"
-    assert fires(monkeypatch, public_routes, "replay", hasty, "block").startswith("replay")
+    assert fires(monkeypatch, public_routes, "replay", at_table(hasty), "block").startswith("replay")
 
 
 def test_a_bot_that_is_told_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

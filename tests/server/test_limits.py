@@ -20,13 +20,14 @@ from boneyard.games import page
 from boneyard.match import Match
 from boneyard.server.bots.pool import Bots
 from boneyard.server.bots.worker import answer
-from boneyard.server.http.visitor import address_of
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Addresses, Bucket, Limits
 from boneyard.server.messages.requests import NewTable
+from boneyard.server.origin import address_of
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables import desk as desks
 from boneyard.server.tables import seating
+from boneyard.server.tables.creation import create, rematch
 from boneyard.server.tables.hub import Hub
 from tests.server.running import PATIENT, House, house
 from tests.server.simulation.shelf import Shelf
@@ -212,7 +213,7 @@ def test_the_counters_are_for_this_machine_only(tmp_path: Path) -> None:
 def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def grow() -> list[str]:
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
-        desk = await hub.create(NewTable("draw", 2), "ann")
+        desk = await create(hub, NewTable("draw", 2), "ann")
         codes = []
         await seating.sit(desk, "ann", "Ann", 0, "")
         for _ in range(20):
@@ -321,7 +322,7 @@ def test_a_bot_cannot_take_all_the_memory() -> None:
 def test_what_showed_hidden_tiles_cannot_be_taken_back(game: str, players: int, refused: str | None) -> None:
     async def play_and_take_back() -> str | None:
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
-        desk = await hub.create(NewTable(game, players), "ann")
+        desk = await create(hub, NewTable(game, players), "ann")
         for number in range(players):
             await seating.sit(desk, "ann", "Ann", number, "")
         seat = min(desk.table.match.turn)
@@ -340,7 +341,7 @@ def test_what_showed_hidden_tiles_cannot_be_taken_back(game: str, players: int, 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table() -> None:
     async def ask() -> tuple[set[str], tuple[int, ...], str | None]:
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
-        desk = await hub.create(NewTable("draw", 2, {"hands": 1}), "ann")
+        desk = await create(hub, NewTable("draw", 2, {"hands": 1}), "ann")
         for seat, who in enumerate(("ann", "ben")):
             await seating.sit(desk, who, who, seat, "")
         while not desk.table.match.over:
@@ -348,7 +349,7 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table() -> None:
                 await asyncio.gather(desk.ready("ann", 0), desk.ready("ben", 1))
             seat = min(desk.table.match.turn)
             await desk.move(("ann", "ben")[seat], seat, str(desk.table.match.actions(seat)[0]), None, None)
-        first, second = await asyncio.gather(hub.rematch(desk), hub.rematch(desk))
+        first, second = await asyncio.gather(rematch(hub, desk), rematch(hub, desk))
         met = {first.table.id, second.table.id}
         found = first.table.seats_of("ann") + first.table.seats_of("ben")
         await hub.close()

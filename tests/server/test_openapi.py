@@ -14,7 +14,7 @@ import pytest
 import boneyard
 from boneyard.client import Guest
 from boneyard.server import app
-from boneyard.server.http import openapi
+from boneyard.server.http import endpoints, openapi
 from tests.server.running import House, Process, house
 
 SERVER = Path(boneyard.__file__).parent / "server"
@@ -34,13 +34,13 @@ def test_every_route_is_described_and_nothing_else_is() -> None:
     served = {
         (route.path, method.lower()) for route in app.ROUTES for method in route.methods or () if method != "HEAD"
     }
-    assert served == {(ask.path, ask.method) for ask in openapi.ASKS}
+    assert served == {(ask.path, ask.method) for ask in endpoints.ENDPOINTS}
 
 
 def test_every_status_of_a_refusal_is_described() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     thrown = {int(status) for status in re.findall(r"Refusal\([^\n]*, (\d{3})\)", source)} - {405}
-    assert thrown <= set(openapi.REFUSALS)
+    assert thrown <= set(endpoints.REFUSALS)
     assert len(thrown) > 6
 
 

@@ -17,6 +17,7 @@ from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.tables import seating
+from boneyard.server.tables.creation import create
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.table import Table
 from tests.refusals import refused
@@ -30,7 +31,7 @@ def played(game: str, **options: bool | int | str) -> Table:
 
     async def play() -> Table:
         hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
-        desk = await hub.create(NewTable(game, 2, options), "host")
+        desk = await create(hub, NewTable(game, 2, options), "host")
         for seat, seed in enumerate(SEEDS):
             await seating.sit(desk, f"person {seat}", "Ann", seat, seed)
         rng = Random(1)

@@ -12,6 +12,7 @@ from boneyard.pages import MOST
 from boneyard.players import levels
 from boneyard.record import Record
 from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.lifetime import forget_idle
 from boneyard.words import LOCALES
 from tests.server.people import Person, over
 from tests.server.running import House, house
@@ -108,8 +109,8 @@ def test_tables_that_left_the_memory_are_found(home: House) -> None:
 
 async def forget(hub: Hub, table: str) -> None:
     """Let a table leave the memory."""
-    hub.desks[table].touched = 0.0
-    hub.forget_idle()
+    hub.desks[table].used = 0.0
+    forget_idle(hub)
 
 
 GAMES = [{"game": "peruvian", "players": 4, "options": {"hands": 2}}, {"game": "memory", "players": 1}]

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from boneyard.server.messages.fields import Clock
 from boneyard.server.messages.requests import NewTable
+from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
-from boneyard.server.tables.log import Clock
+from boneyard.server.tables.lifetime import beat
 from boneyard.server.tables.seating import sit
 from tests.server.running import SOON, House, house
 from tests.server.stores import KINDS, address
@@ -25,7 +27,7 @@ AROUND = ("seats", "status", "hand", "clock", "commitment")
 
 async def play(home: House, asked: NewTable, rng: Random) -> Desk:
     """A table where some moves were made."""
-    desk = await home.hub.create(asked, "host")
+    desk = await create(home.hub, asked, "host")
     for seat in range(asked.players):
         await sit(desk, f"person-{seat}", f"Person {seat}", seat, "5eed")
     for _ in range(5):
@@ -47,7 +49,7 @@ def test_a_restart_restores_every_table_and_gives_the_clocks_back_their_time(kin
     with house(database, now=lambda: clock[0]) as home:
         tables = {home.do(play(home, asked, Random(1))).table.id: asked.players for asked in TABLES}
         clock[0] += 20.0
-        home.do(home.hub.beat())
+        home.do(beat(home.hub))
         before = {table: seen(home, table, players) for table, players in tables.items()}
     clock[0] += 5_000.0
     with house(database, now=lambda: clock[0]) as home:

@@ -4,7 +4,6 @@ tests/server/simulation/__main__.py tells what a story is, and how to run thousa
 """
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -15,15 +14,18 @@ from typing import Any, NamedTuple
 import pytest
 
 from boneyard.players import hectic
+from boneyard.server.messages.fields import Clock
+from boneyard.server.messages.frames import Step
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Repeated, Stale, Store
 from boneyard.server.store.sqlite import open_sqlite
 from boneyard.server.store.writing import Log, Writing
-from boneyard.server.tables import autoplay, listener
+from boneyard.server.tables import autoplay, broadcast
+from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
-from boneyard.server.tables.hub import BEAT, Hub
-from boneyard.server.tables.listener import Listener
-from boneyard.server.tables.log import Clock, Line, Robot, line_of
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.lifetime import BEAT
+from boneyard.server.tables.log import Line, Robot, line_of
 from boneyard.server.tables.seating import leave, sit
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
@@ -71,24 +73,26 @@ def tell_all(seeds: range) -> None:
 
 
 def test_a_server_that_leaves_something_out_for_those_who_come_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = Listener.send
+    right = broadcast.missed_step
 
-    def forgetful(self: Listener, message: dict[str, Any]) -> None:
-        right(self, message if "hand" in message or "events" not in message else message | {"events": []})
+    def forgetful(seq: int, happened: broadcast.Happened, eye: Eye) -> Step:
+        return right(seq, (happened[0], ()), eye)
 
-    monkeypatch.setattr(Listener, "send", forgetful)
+    monkeypatch.setattr(broadcast, "missed_step", forgetful)
     assert "Seed" in fails()
 
 
 def test_a_server_that_tells_events_to_the_wrong_step_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = listener.step_texts
+    right = broadcast.step_texts
+    earlier: dict[str, tuple[Any, ...]] = {}
 
-    def shifted(desk: Desk, seq: int, eyes: Sequence[Eye]) -> dict[Eye, str]:
-        now, earlier = ([json.loads(text) for text in right(desk, at, eyes).values()] for at in (seq, max(1, seq - 1)))
-        steps = zip(eyes, now, earlier, strict=True)
-        return {eye: json.dumps(step | {"events": before["events"]}) for eye, step, before in steps}
+    def shifted(table: Table, happened: broadcast.Happened, eyes: Sequence[Eye], now: float) -> dict[Eye, str]:
+        kind, events = happened
+        before = earlier.get(table.id, ())
+        earlier[table.id] = events
+        return right(table, (kind, before), eyes, now)
 
-    monkeypatch.setattr("boneyard.server.tables.desk.step_texts", shifted)
+    monkeypatch.setattr(broadcast, "step_texts", shifted)
     assert "Seed 0" in fails()
 
 
@@ -190,7 +194,7 @@ class Sitting(NamedTuple):
         storm = Storm(0, NewTable("draw", 2, clock=Clock(**clock), pace=1.0), CALM)
         storm.start()
         assert storm.hub is not None
-        desk = await storm.hub.create(storm.made, "host")
+        desk = await create(storm.hub, storm.made, "host")
         for seat in (0, 1):
             await sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
         storm.table = desk.table.id
@@ -366,7 +370,7 @@ def gaps(level: str) -> list[float]:
         storm = Storm(0, NewTable("hectic", 2, bots=[level, level]), CALM)
         storm.start()
         assert storm.hub is not None
-        storm.table = (await storm.hub.create(storm.made, "host")).table.id
+        storm.table = (await create(storm.hub, storm.made, "host")).table.id
         while len(storm.lines) < 60:
             await asyncio.sleep(1.0)
         return storm.lines[:60]
@@ -390,7 +394,7 @@ def waits(pace: float) -> tuple[list[float], list[float]]:
         storm = Storm(0, NewTable("plain-block", 3, {"hands": 1}, [None, "easy", "easy"], pace=pace), CALM)
         storm.start()
         assert storm.hub is not None
-        desk = await storm.hub.create(storm.made, "host")
+        desk = await create(storm.hub, storm.made, "host")
         storm.table = desk.table.id
         await sit(desk, "person-0", "Person 0", 0, "")
         while desk.table.match.turn:

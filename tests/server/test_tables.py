@@ -147,7 +147,7 @@ def test_a_seat_is_kept_while_the_server_is_started_again(tmp_path: Path) -> Non
 
 def test_broken_connections_are_mended_and_every_step_is_heard_once(home: House) -> None:
     async def story() -> None:
-        before = home.hub.told["cut"]
+        before = home.hub.counters["cut"]
         async with seated(home, 2, "draw", options=SHORT) as people:
             cutting = asyncio.create_task(_cut_again_and_again(home, people[0].table))
             heard = await asyncio.gather(*(_play_and_note(seat) for seat in people))
@@ -155,7 +155,7 @@ def test_broken_connections_are_mended_and_every_step_is_heard_once(home: House)
             last = len(await asyncio.to_thread(home.log, people[0].table))
         for steps in heard:
             assert steps == list(range(steps[0], last + 1))
-        assert home.hub.told["cut"] > before
+        assert home.hub.counters["cut"] > before
 
     evening(story())
 

@@ -1,16 +1,40 @@
-"""Who somebody is: a guest with a signed token, and nothing to remember."""
+"""Identity: guests with signed tokens, the keys that sign them, and whose token a request brings."""
 
 import hmac
 import secrets
-from typing import NamedTuple
+from hashlib import sha256
+from typing import Self
 
-SIGNED = 32  # hexadecimal digits of the signature
+import itsdangerous
+import msgspec
+from starlette.requests import HTTPConnection
+
+from boneyard.server.store import Store
+
+COOKIE = "boneyard"
+KEPT = "signing-keys"  # the name under which the store keeps the keys
+OLD_KEPT = "signing-key"  # and under which versions without key rotation kept their only one
+OLD_SIGNATURE = 32  # hexadecimal digits of the signatures of those versions
 
 
-class Signer(NamedTuple):
-    """Makes and checks tokens with the server's key."""
+class Key(msgspec.Struct, frozen=True):
+    """A key that signs tokens: the newest one. Older ones check tokens for as long as they are good."""
 
-    key: bytes
+    secret: str  # in hexadecimal digits
+    made: float  # seconds since 1970
+    until: float | None = None  # None for the newest
+
+
+class Signer:
+    """Makes tokens with the newest key, and checks them with every key that is still good."""
+
+    def __init__(self, *keys: bytes) -> None:
+        self.keys = keys  # the newest first
+
+    @classmethod
+    def of(cls, keys: list[Key], now: float) -> Self:
+        """A signer with those of the keys that are good now."""
+        return cls(*(bytes.fromhex(key.secret) for key in keys if key.until is None or key.until > now))
 
     def new(self) -> str:
         """A token for somebody who has none."""
@@ -18,20 +42,82 @@ class Signer(NamedTuple):
 
     def token(self, who: str) -> str:
         """The token of a person: the name nobody else has, and our signature."""
-        return f"{who}.{self._sign(who)}"
+        return self._signing("boneyard guest 2").sign(who).decode()
 
     def who(self, token: str | None) -> str | None:
         """Whose token this is; None if it is not one of ours."""
-        who, dot, signature = (token or "").partition(".")
-        genuine = bool(dot) and hmac.compare_digest(self._sign(who).encode(), signature.encode())
-        return who if genuine else None
+        try:
+            who = self._signing("boneyard guest 2").unsign((token or "").encode()).decode()
+        except (itsdangerous.BadSignature, UnicodeError):
+            return self._who_of_old(token or "")
+        return who if _is_canonical(token or "") else None
 
-    def change(self, old: str, new: str) -> str:
-        """Proves that we have asked one person, in his own browser, whether he wants to be another one there."""
-        return self._signed(f"boneyard change 1\n{old}\n{new}")
+    def _who_of_old(self, token: str) -> str | None:
+        """Whose token of the first version this is."""
+        who, _, signature = token.partition(".")
+        for key in self.keys:
+            expected = hmac.new(key, f"boneyard guest 1\n{who}".encode(errors="replace"), "sha256").hexdigest()
+            if hmac.compare_digest(expected[:OLD_SIGNATURE].encode(), signature.encode(errors="replace")):
+                return who
+        return None
 
-    def _sign(self, who: str) -> str:
-        return self._signed(f"boneyard guest 1\n{who}")
+    def consent(self, old: str, new: str) -> str:
+        """Proves that we asked one person, in their own browser, whether they want to be another one there."""
+        return self._signing("boneyard change 2").get_signature(f"{old}\n{new}").decode()
 
-    def _signed(self, text: str) -> str:
-        return hmac.new(self.key, text.encode(), "sha256").hexdigest()[:SIGNED]
+    def consented(self, old: str, new: str, consent: str) -> bool:
+        """Whether this is the proof that one person wants to be another one."""
+        return self._signing("boneyard change 2").verify_signature(f"{old}\n{new}", consent.encode(errors="replace"))
+
+    def _signing(self, salt: str) -> itsdangerous.Signer:
+        return itsdangerous.Signer(self.keys[::-1], salt=salt, key_derivation="hmac", digest_method=sha256)
+
+
+def _is_canonical(token: str) -> bool:
+    """Whether the signature is spelled as we spell it: the last letter of base64 has bits that mean nothing."""
+    signature = token.rpartition(".")[2]
+    return itsdangerous.encoding.base64_encode(itsdangerous.encoding.base64_decode(signature)).decode() == signature
+
+
+async def load_keys(store: Store, now: float) -> list[Key]:
+    """The keys of a store, newest first; the first one is made when they are first asked for."""
+    kept = await store.kept()
+    if KEPT not in kept:
+        secret = kept.get(OLD_KEPT, secrets.token_bytes(32))
+        new = _write([Key(secret.hex(), now)])
+        return _read(await store.keep(KEPT, new) or new)  # another process may have been faster
+    return _read(kept[KEPT])
+
+
+async def open_signer(store: Store, now: float) -> Signer:
+    """The signer of a store: every process on the store signs with the same keys."""
+    return Signer.of(await load_keys(store, now), now)
+
+
+async def rotate_keys(store: Store, now: float, good_for: float) -> list[Key]:
+    """Sign with a new key from now on; the one before is good for so many seconds more."""
+    newest, *older = await load_keys(store, now)
+    retired = msgspec.structs.replace(newest, until=now + good_for)
+    still_good = [key for key in (retired, *older) if key.until and key.until > now]
+    keys = [Key(secrets.token_hex(32), now), *still_good]
+    await store.keep(KEPT, _write(keys), replace=True)
+    return keys
+
+
+def _write(keys: list[Key]) -> bytes:
+    return msgspec.json.encode(keys)
+
+
+def _read(kept: bytes) -> list[Key]:
+    return msgspec.json.decode(kept, type=list[Key])
+
+
+def token_of(request: HTTPConnection) -> str | None:
+    """The token that a request brings: in a header from programs, in the cookie from browsers."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+
+
+def who_is(signer: Signer, request: HTTPConnection) -> str | None:
+    """The person behind a request, if the token is one of ours."""
+    return signer.who(token_of(request))

@@ -1,4 +1,4 @@
-"""Patience: a database that is away comes back, and nothing that the server does by itself may stop for good."""
+"""Retry: a database that is away comes back, and what the server does by itself goes on then."""
 
 import asyncio
 import logging
@@ -10,13 +10,13 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds
 T = TypeVar("T")
 
 
-async def patiently(work: Callable[[], Awaitable[T]]) -> T:
-    """Do something until it succeeds; what stood in its way is told in the log."""
+async def retry(work: Callable[[], Awaitable[T]], trouble: tuple[type[Exception], ...]) -> T:
+    """Do something again until the store works; the trouble is logged. Any other error is not worth trying again."""
     pause = FIRST_PAUSE
     while True:
         try:
             return await work()
-        except Exception:
-            logging.getLogger("uvicorn.error").exception("This failed, and is tried again.")
+        except trouble:
+            logging.getLogger("uvicorn.error").exception("The store is in trouble; this is tried again.")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

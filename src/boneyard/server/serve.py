@@ -1,7 +1,7 @@
 """Serving: from the words of the command line to a running server."""
 
 import gc
-import secrets
+import time
 from pathlib import Path
 
 import uvicorn
@@ -9,10 +9,9 @@ from platformdirs import user_data_path
 
 from boneyard.server.app import application
 from boneyard.server.bots.pool import Bots
-from boneyard.server.identity import Signer
+from boneyard.server.identity import open_signer
 from boneyard.server.limits import Limits
-from boneyard.server.socket.ws_protocol import Door
-from boneyard.server.store import Store
+from boneyard.server.socket.ws_protocol import WsProtocol
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.hub import Hub
 
@@ -36,15 +35,9 @@ def default_database() -> str:
 
 
 async def open_hub(database: str, limits: Limits, workers: int) -> Hub:
-    """A hub on its store, with the key that signs its tokens."""
+    """A hub on its store, with the keys that sign its tokens."""
     store = await open_store(database)
-    return Hub(store, Signer(await signing_key(store)), Bots(workers), limits)
-
-
-async def signing_key(store: Store) -> bytes:
-    """The key of this store, made when it is first asked for; every process on the store has the same."""
-    new = secrets.token_bytes(32)
-    return await store.keep("signing-key", new) or new
+    return Hub(store, await open_signer(store, time.time()), Bots(workers), limits)
 
 
 def config(
@@ -56,7 +49,7 @@ def config(
         application(lambda: open_hub(database, chosen, workers)),
         host=host,
         port=port,
-        ws=Door,
+        ws=WsProtocol,
         ws_max_size=chosen.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -5,12 +5,14 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from random import Random
 
-from boneyard.server.store import Entry, Row, Secret, Stale
+from boneyard.server.store import Entry, Person, Row, Secret, Stale
 from boneyard.server.store.writing import Log, Writing
 
 
 class Shelf:
     """A store in memory that keeps the contract: for tests that cannot wait for a disk."""
+
+    trouble: tuple[type[Exception], ...] = (OSError,)
 
     def __init__(self) -> None:
         self.matches: dict[str, Row] = {}
@@ -18,6 +20,8 @@ class Shelf:
         self.lines: dict[str, list[Entry]] = {}
         self.seeds: dict[str, dict[int, bytes]] = {}
         self.values: dict[str, bytes] = {}
+        self.alive: dict[str, float] = {}
+        self.gone: dict[tuple[Person, str], float | None] = {}
 
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match."""
@@ -56,6 +60,45 @@ class Shelf:
         sat = {match for match, lines in self.lines.items() for line in lines if _who_sat(line) == who}
         found = sorted((self.matches[match] for match in sat), key=lambda row: (row.created, row.id), reverse=True)
         return found[:limit]
+
+    async def lobby(self, since: float, limit: int) -> list[Row]:
+        """The newest public open matches that are no older than this, or at which somebody sits."""
+        found = await self.rows("open", public_only=True, limit=10_000)
+        return [row for row in found if row.created >= since or self._seats(row.id)][:limit]
+
+    async def abandoned(self, before: float, limit: int) -> list[Row]:
+        """The oldest open matches from before this moment at which nobody sits."""
+        found = (await self.rows("open", public_only=False, limit=10_000))[::-1]
+        return [row for row in found if row.created < before and not self._seats(row.id)][:limit]
+
+    def _seats(self, match: str) -> set[int | None]:
+        taken: set[int | None] = set()
+        for line in self.lines[match]:
+            taken = taken | {line.seat} if line.kind == "sat" else taken - {line.seat} if line.kind == "left" else taken
+        return taken
+
+    async def seq_of(self, match: str, key: str) -> int | None:
+        """The number of the line with this key."""
+        return next((line.seq for line in self.lines.get(match, []) if line.key == key), None)
+
+    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
+        """Say that a process is alive, and who came and left."""
+        self.alive[process] = at
+        self.gone |= {(person, process): None for person in came}
+        self.gone |= {(person, process): at for person in left if (person, process) in self.gone}
+
+    async def last_seen(self, match: str) -> dict[str, float]:
+        """When each person was last connected to a match."""
+        seen: dict[str, float] = {}
+        for ((where, who), process), gone in self.gone.items():
+            if where == match:
+                seen[who] = max(seen.get(who, 0.0), self.alive[process] if gone is None else gone)
+        return seen
+
+    async def forget_processes(self, before: float) -> None:
+        """Forget processes that ended long ago."""
+        self.alive = {process: at for process, at in self.alive.items() if at >= before}
+        self.gone = {known: gone for known, gone in self.gone.items() if known[1] in self.alive}
 
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number."""

@@ -1,16 +1,17 @@
 """What happens by a seed, from its beginning to its end, and what must hold then."""
 
-import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 from unittest import mock
 
-from boneyard.server import seeing, wire
+from boneyard import plain, view
+from boneyard.server.messages.fields import Clock
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry
 from boneyard.server.tables import log
-from boneyard.server.tables.log import Clock, Created, Moved
+from boneyard.server.tables.fold import fold
+from boneyard.server.tables.log import Created, Moved
 from boneyard.server.tables.table import Table
 from tests.server.simulation.hourglass import DAWN, on_virtual_time
 from tests.server.simulation.people import Person, Weather
@@ -58,26 +59,21 @@ def folded(entries: list[Entry], secrets: dict[int, bytes], name: str) -> Iterat
     """The table after every line of a log, and what that line brought about."""
     made = log.line_of(entries[0])
     assert isinstance(made, Created)
-    table = Table.new(name, made, entries[0].at)
-    table.secrets.update(secrets)
+    table = Table.new(name, made, entries[0].at).with_secrets(secrets[hand] for hand in sorted(secrets))
     yield table, ()
     for entry in entries[1:]:
-        table, events = table.after(log.line_of(entry), entry.at)
+        table, events = fold(table, log.line_of(entry), entry.at)
         yield table, events
 
 
 def _everything_was_told_once_and_in_order(storm: Storm, person: Person, steps: list[Any]) -> None:
     expected = [
-        {"seq": entry.seq, "kind": entry.kind, "events": seeing.seen(events, person.seat)}
+        {"seq": entry.seq, "kind": entry.kind, "events": plain.value(view(events, person.seat))}
         for entry, (_, events) in zip(storm.lines, steps, strict=True)
     ]
-    assert [each._asdict() for each in person.told] == _as_told(expected), person.seat
+    assert [each._asdict() for each in person.told] == expected, person.seat
     last: Table = steps[-1][0]
-    assert person.hand == _as_told(*wire.hands(last.match, [person.seat])), person.seat
-
-
-def _as_told(thing: Any) -> Any:
-    return json.loads(seeing.text(thing))
+    assert person.hand == plain.hand(last.match, person.seat), person.seat
 
 
 def _moves_are_never_doubled(storm: Storm) -> None:

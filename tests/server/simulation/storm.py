@@ -10,13 +10,15 @@ from typing import Any
 
 from boneyard.server.bots.pool import Bots
 from boneyard.server.bots.worker import answer
-from boneyard.server.identity import Signer
+from boneyard.server.identity import OLD_KEPT, Signer
 from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.socket.conversation import table_socket
 from boneyard.server.store import Entry
 from boneyard.server.tables import seating
-from boneyard.server.tables.hub import BEAT, MISSED, Hub
+from boneyard.server.tables.creation import create
+from boneyard.server.tables.hub import MISSED, Hub
+from boneyard.server.tables.lifetime import BEAT, beat, restore
 from tests.server.simulation.hourglass import now
 from tests.server.simulation.people import CALM, Person, Weather
 from tests.server.simulation.shelf import SlowShelf
@@ -54,6 +56,7 @@ class Storm:
         self.rng = Random(f"storm {self.seed}")
         self.signer = Signer(b"key")
         self.shelf = SlowShelf(self.rng)
+        self.shelf.values[OLD_KEPT] = b"key"
 
     @property
     def lines(self) -> list[Entry]:
@@ -64,7 +67,7 @@ class Storm:
         """Play in the storm, then let everybody hear the end of it in calm."""
         self.start()
         assert self.hub is not None
-        desk = await self.hub.create(self.made, "host")
+        desk = await create(self.hub, self.made, "host")
         self.table = desk.table.id
         for seat in [seat for seat, chair in enumerate(desk.table.chairs) if chair.free]:
             await seating.sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
@@ -150,7 +153,7 @@ class Storm:
 
 
 async def _tidy(hub: Hub) -> None:
-    await hub.restore()
+    await restore(hub)
     while True:
         await asyncio.sleep(BEAT)
-        await hub.beat()
+        await beat(hub)

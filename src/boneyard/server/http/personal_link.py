@@ -1,12 +1,11 @@
-"""A personal link in the browser of somebody else: he is asked first, and only our own page can ask him."""
-
-import hmac
+"""Personal links: they bring the same person to another device. In the browser of somebody else, we ask first."""
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from boneyard.server.http.visitor import who_is
-from boneyard.server.identity import Signer
+from boneyard.server.http.answering import hub_of
+from boneyard.server.identity import COOKIE, Signer, who_is
+from boneyard.server.refusal import not_found
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boneyard</title>
@@ -18,14 +17,25 @@ person here; only your own personal link brings you back to the seats that you h
 """
 
 
-def agreed(request: Request, signer: Signer, token: str) -> bool:
-    """Whether a link may be followed: by somebody who is nobody yet or that person, or who was asked."""
-    old, new = who_is(signer, request), signer.who(token) or ""
-    if old in (None, new):
-        return True
-    return hmac.compare_digest(signer.change(old, new).encode(), request.query_params.get("sure", "").encode())
+async def personal_link(request: Request) -> Response:
+    """Come in by a personal link, on another device."""
+    signer = hub_of(request).signer
+    new = signer.who(request.path_params["token"])
+    if new is None:
+        raise not_found("such person")
+    old = who_is(signer, request) or new
+    if old != new and not signer.consented(old, new, request.query_params.get("sure", "")):
+        return _question(signer, old, new)
+    return with_cookie(request, RedirectResponse("/", 303), signer.token(new))
 
 
-def question(request: Request, signer: Signer, token: str) -> Response:
-    """The page that asks."""
-    return HTMLResponse(PAGE.format(sure=signer.change(who_is(signer, request) or "", signer.who(token) or "")))
+def _question(signer: Signer, old: str, new: str) -> Response:
+    """The page that asks; only we can sign the answer."""
+    return HTMLResponse(PAGE.format(sure=signer.consent(old, new)))
+
+
+def with_cookie(request: Request, response: Response, token: str) -> Response:
+    """An answer that makes a browser bring this token."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=400 * 86_400, httponly=True, samesite="lax", secure=secure)
+    return response

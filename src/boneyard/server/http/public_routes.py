@@ -1,7 +1,6 @@
-"""What can be read over HTTP: the catalogue, the rules, replays, and the description of all this."""
+"""Routes for everybody: the catalogue, the rules, the puzzles of the day, replays, and the description of the API."""
 
 import asyncio
-from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -9,20 +8,23 @@ from starlette.routing import Route
 
 from boneyard.errors import BadInput
 from boneyard.games import PAGES, page
-from boneyard.replays import replay as replayed
-from boneyard.server import wire
+from boneyard.plain import step
+from boneyard.replays import replay_hand
 from boneyard.server.deals import daily
 from boneyard.server.http import openapi
-from boneyard.server.http.routes import guarded, hub_of, reply
-from boneyard.server.http.visitor import address_of, number
+from boneyard.server.http.answering import at_table, costly, guarded, hub_of, reply
+from boneyard.server.http.catalogue import game_page
+from boneyard.server.messages.answers import Daily, Puzzle, Replay
+from boneyard.server.messages.requests import number
 from boneyard.server.refusal import Refusal, bad, not_found
+from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.table import Table
 from boneyard.words import LOCALES, SOURCE, languages
 
 
 async def games(request: Request) -> Response:
     """The catalogue."""
-    return reply([wire.page(known) for known in PAGES])
+    return reply([game_page(known) for known in PAGES])
 
 
 async def rules(request: Request) -> Response:
@@ -41,14 +43,14 @@ async def rules(request: Request) -> Response:
 
 async def puzzles(request: Request) -> Response:
     """The puzzles of the day."""
-    listed = [{"game": game, "options": puzzle.options} for game, puzzle in daily.PUZZLES.items()]
-    return reply({"date": f"{hub_of(request).today()}", "first": f"{daily.FIRST}", "puzzles": listed})
+    listed = [Puzzle(game, dict(puzzle.options)) for game, puzzle in daily.PUZZLES.items()]
+    return reply(Daily(f"{hub_of(request).today()}", f"{daily.FIRST}", listed))
 
 
-async def replay(request: Request) -> Response:
+@at_table
+async def replay(request: Request, desk: Desk) -> Response:
     """A hand of a match that is over, step by step, with every tile face up."""
-    hub = hub_of(request)
-    table = (await hub.desk(request.path_params["table"])).table
+    table = desk.table
     if not table.match.over:
         raise Refusal("not-over", "The replay is shown when the match is over.")
     hand = number(request.query_params.get("hand", "1"))
@@ -56,16 +58,24 @@ async def replay(request: Request) -> Response:
         raise bad("The hands of a match are numbered from 1 on.")
     if hand > len(table.record.hands):
         raise not_found("such hand")
-    hub.addresses.check(address_of(request), hub.limits.costly)
-    return await asyncio.to_thread(_replayed, table, hand)
+    costly(request, hub_of(request).limits.costly)
+    return reply(await asyncio.to_thread(_replayed, table, hand))
 
 
-def _replayed(table: Table, hand: int) -> Response:
-    record = replace(table.record, hands=table.record.hands[:hand])
-    steps = [wire.step(moment) for moment in replayed(record) if moment.match.hands == hand]
-    about = {"game": record.game, "players": record.players, "options": record.options, "names": record.names}
-    about |= {"daily": table.made.daily or None}
-    return reply({**about, "hands": len(table.record.hands), "hand": hand, "steps": steps})
+def _replayed(table: Table, hand: int) -> Replay:
+    record = table.record
+    steps = [step(moment) for moment in replay_hand(table.starts[hand - 1], record.hands[hand - 1])]
+    return Replay(
+        record.game,
+        record.players,
+        dict(record.options),
+        table.match.game.board,
+        list(record.names),
+        table.made.daily or None,
+        len(record.hands),
+        hand,
+        steps,
+    )
 
 
 async def described(request: Request) -> Response:

@@ -1,10 +1,14 @@
-"""What is answered over HTTP: the shape of every answer, for the description."""
+"""What the server answers over HTTP."""
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
-from boneyard.server.tables.log import Clock
+from boneyard.boards import Board, Kind
+from boneyard.plain import ReplayStep
+from boneyard.server.messages.fields import Clock, OptionValues, Status
+from boneyard.server.messages.frames import Chair, Snapshot
 
 
 class Refused(Struct):
@@ -33,7 +37,10 @@ class Option(Struct):
 
 
 class Page(Struct):
-    """A game of the catalogue; `players` are the numbers that can play, `levels` the bots there are."""
+    """A game of the catalogue; `players` are the numbers that can play, `levels` the bots there are.
+
+    `board` is that of the usual options, `sample` a small picture of a table in words.
+    """
 
     id: str
     version: int
@@ -42,13 +49,16 @@ class Page(Struct):
     sets: list[int]
     levels: list[str]
     options: list[Option]
+    kind: Kind
+    sample: str
+    board: Board
 
 
 class Puzzle(Struct):
     """A game that has a puzzle every day, and its options."""
 
     game: str
-    options: dict[str, bool | int | str]
+    options: OptionValues
 
 
 class Daily(Struct):
@@ -101,24 +111,15 @@ class Hint(Struct):
     seq: int
 
 
-class Chair(Struct):
-    """A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now."""
-
-    name: str
-    bot: str | None
-    person: bool
-    robot: bool
-    ready: bool
-
-
 class Invitation(Struct):
     """What a table is about."""
 
     table: str
     game: str
     version: int
-    options: dict[str, bool | int | str]
+    options: OptionValues
     players: int
+    board: Board
     seats: list[Chair]
     public: bool
     clock_rule: Clock | None
@@ -133,34 +134,19 @@ class Mine(Invitation):
     """A table of one's own; `turn` says that it waits for oneself, `at` when it changed last (seconds since 1970)."""
 
     mine: list[int]
-    status: str
+    status: Status
     turn: bool
     at: float
 
 
-class Now(Invitation):
-    """A table as the one who asks sees it: the snapshot of the socket, see docs/protocol.md."""
-
-    mine: list[int]
-    t: str
-    seq: int
-    events: list[dict[str, Any]]
-    you: int | None
-    status: str
-    hand: dict[str, Any] | None
-    clock: dict[str, Any] | None
-    commitment: str
-    rematch: str | None
-    no_take_back: str | None
+def _flat(*parts: type[Struct]) -> list[tuple[str, Any]]:
+    """The fields of several structs, each once."""
+    fields = {field.name: field.type for part in parts for field in msgspec.structs.fields(part)}
+    return list(fields.items())
 
 
-class Step(Struct):
-    """A step of a replay: who did what (a deal: null and nothing), what it brought about, and the hand after it."""
-
-    seat: int | None
-    action: str
-    events: list[dict[str, Any]]
-    hand: dict[str, Any]
+Now = msgspec.defstruct("Now", [*_flat(Invitation, Snapshot), ("mine", list[int])], tag_field="t", tag="snapshot")
+Now.__doc__ = "A table as the one who asks sees it: what it is about, their seats, and a snapshot as on the socket."
 
 
 class Replay(Struct):
@@ -168,9 +154,10 @@ class Replay(Struct):
 
     game: str
     players: int
-    options: dict[str, bool | int | str]
+    options: OptionValues
+    board: Board
     names: list[str]
     daily: str | None
     hands: int
     hand: int
-    steps: list[Step]
+    steps: list[ReplayStep]

@@ -1,14 +1,10 @@
-"""What may be asked over the wire: the shape of every request, checked before anything else."""
+"""What clients send: the bodies of HTTP requests and the frames of sockets, checked before anything else."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from boneyard.server.tables.log import Clock, Name, Seed
-
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]*$(?!\n)")]
-Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
+from boneyard.server.messages.fields import Clock, Day, Key, Name, OptionValues, SeatNumber, Seed
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -19,7 +15,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, bool | int | str] = {}
+    options: OptionValues = {}
     bots: list[str | None] = []
     public: bool = False
     clock: Clock | None = None
@@ -83,3 +79,8 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
 
 
 Frame = Move | SayReady | Look | Resync | Ping
+
+
+def number(text: str | None) -> int | None:
+    """The whole number that a part of a query means, if it is one."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None

@@ -1,66 +1,71 @@
-"""One WebSocket for each person at a table: frames in, steps out, each through its own eyes."""
+"""One WebSocket of one person at a table: frames in, messages out, as this person sees the table."""
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boneyard.server import seeing, wire
-from boneyard.server.http.visitor import address_of, number, own_origin, who_is
+from boneyard.server.identity import who_is
 from boneyard.server.limits import Bucket
-from boneyard.server.messages.requests import Frame, Look, Move, Ping, Resync, SayReady
+from boneyard.server.messages.encode import text
+from boneyard.server.messages.frames import Ack, Message, No, Ok, Pong
+from boneyard.server.messages.requests import Frame, Look, Move, Ping, Resync, SayReady, number
+from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
-from boneyard.server.socket.send_timeout import Reader
+from boneyard.server.socket.send_timeout import SendTimeout
 from boneyard.server.tables import seating
-from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.desk import Desk, Unreadable
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
-GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
+POLICY, TRY_AGAIN = 1008, 1013
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve one socket until it closes."""
     hub: Hub = socket.app.state.hub
-    address = address_of(socket)
     try:
-        desk = await _admit(hub, socket, address)
+        _check_origin_and_rate(hub, socket)
+        async with hub.use(socket.path_params["table"]) as desk, _counted(hub, address_of(socket)):
+            await socket.accept()
+            await Conversation(hub, desk, socket).hold()
     except Refusal as refusal:
         await _turn_away(socket, refusal)
-        return
+
+
+def _check_origin_and_rate(hub: Hub, socket: WebSocket) -> None:
+    if not own_origin(socket):
+        raise Refusal("foreign-origin", "This page may not open a socket here.", 403)
+    hub.addresses.check(address_of(socket))
+
+
+@contextlib.asynccontextmanager
+async def _counted(hub: Hub, address: str) -> AsyncIterator[None]:
+    """Count a socket while it is open, unless there are too many."""
+    full = hub.sockets >= hub.limits.sockets  # nothing may be awaited between this and the counting
+    if full or hub.addresses.sockets.get(address, 0) >= hub.limits.sockets_per_address:
+        raise Refusal("too-many-sockets", "Too many sockets are open.", 503)
     hub.sockets += 1
     hub.addresses.sockets[address] = hub.addresses.sockets.get(address, 0) + 1
     try:
-        await socket.accept()
-        await Conversation(hub, desk, socket).hold()
+        yield
     finally:
         hub.sockets -= 1
         hub.addresses.leave(address)
 
 
-async def _admit(hub: Hub, socket: WebSocket, address: str) -> Desk:
-    if not own_origin(socket):
-        raise Refusal("foreign-origin", "This page may not open a socket here.", 403)
-    hub.addresses.check(address)
-    desk = await hub.desk(socket.path_params["table"])
-    full = hub.sockets >= hub.limits.sockets  # nothing may be awaited between this and the counting
-    if full or hub.addresses.sockets.get(address, 0) >= hub.limits.sockets_per_address:
-        raise Refusal("too-many-sockets", "Too many sockets are open.", 503)
-    return desk
-
-
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.accept()
-    await socket.send_text(seeing.text(wire.no(refusal)))
+    await socket.send_text(text(No(refusal.code, refusal.sentence, None, None)))
     await socket.close(TRY_AGAIN if refusal.status in (429, 503) else POLICY, refusal.code)
 
 
 class Gone(Exception):
-    """One side has gone, or does not read."""
+    """The connection is over: the client left, was too slow, or too fast."""
 
 
 class Conversation:
@@ -76,17 +81,23 @@ class Conversation:
         self.listener = Listener(None)
 
     async def hold(self) -> None:
-        """Greet, then listen and write until one side goes or does not read."""
+        """Greet, then read and write until the connection is over."""
+        if self.who:
+            self.hub.presence.came(self.desk.table.id, self.who)
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._write())
                 await self._greet()
-                await self._listen()
+                await self._read()
         except* (Gone, WebSocketDisconnect, RuntimeError):
             pass
+        except* Unreadable as errors:
+            self.hub.set_aside(self.desk.table.id, Unreadable(str(errors.exceptions[0])))
         finally:
-            self.desk.dismiss(self.listener)
+            self.desk.listeners.discard(self.listener)
             self.listener.end()
+            if self.who:
+                self.hub.presence.left(self.desk.table.id, self.who)
 
     async def _greet(self) -> None:
         query = self.socket.query_params
@@ -97,20 +108,22 @@ class Conversation:
             with contextlib.suppress(Refusal):
                 await seating.come_back(self.desk, self.who)
         self.listener.eye = wanted if wanted in seats else seats[0] if seats and wanted is None else None
-        self.listener.catch_up(self.desk, after)
+        self.desk.tell_since(self.listener, after)
         self.desk.listeners.add(self.listener)
 
     async def _write(self) -> None:
-        with contextlib.suppress(TimeoutError):
+        try:
             async with asyncio.timeout(None) as limit:
-                reader = Reader(limit, self.hub.limits.seconds_to_read)
-                while (text := await self.listener.queue.get()) is not None and not self.listener.cut:
-                    await reader.take(self.socket.send_text(text))
-                await reader.take(self.socket.close(TRY_AGAIN))
-        self.hub.told["cut"] += 1
+                client = SendTimeout(limit, self.hub.limits.seconds_to_read)
+                while (message := await self.listener.queue.get()) is not None and not self.listener.cut:
+                    await client.take(self.socket.send_text(message))
+                await client.take(self.socket.close(TRY_AGAIN))
+        except TimeoutError:
+            self.listener.cut = True
+        self.hub.counters["cut"] += self.listener.cut
         raise Gone
 
-    async def _listen(self) -> None:
+    async def _read(self) -> None:
         while self.refused <= self.hub.limits.frames_refused:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -120,44 +133,44 @@ class Conversation:
             await self.socket.close(POLICY, "too-fast")
         raise Gone
 
-    async def _hear(self, text: str | None) -> None:
+    async def _hear(self, heard: str | None) -> None:
         key = None
         too_fast = not self.bucket.take()
         try:
-            frame = _frame(text)
+            frame = _frame(heard)
             key = frame.key if isinstance(frame, Move) else None
             if too_fast:
                 raise Refusal("too-fast", "That is too fast; wait a moment.", 429)
-            self.listener.send(await self._answer(frame))
+            self.listener.put(text(await self._answer(frame)))
         except Refusal as refusal:
             self.refused += refusal.status in (400, 429)
-            self.hub.told["refused"] += 1
-            self.listener.send(wire.no(refusal, key, self.desk.table.seq))
+            self.hub.counters["refused"] += 1
+            self.listener.put(text(No(refusal.code, refusal.sentence, key, self.desk.table.seq)))
 
-    async def _answer(self, frame: Frame) -> dict[str, Any]:
+    async def _answer(self, frame: Frame) -> Message:
         match frame:
             case Move():
                 who = self._somebody()
                 seq = await self.desk.move(who, frame.seat, frame.action, frame.key, frame.seq)
-                self.hub.told["moves"] += 1
-                return {"t": "ack", "key": frame.key, "seq": seq}
+                self.hub.counters["moves"] += 1
+                return Ack(frame.key, seq)
             case SayReady():
                 await self.desk.ready(self._somebody(), frame.seat, frame.seed)
-                return {"t": "ok"}
+                return Ok()
             case Look():
                 self._look(frame.seat)
-                return {"t": "ok"}
+                return Ok()
             case Resync():
-                self.listener.catch_up(self.desk, frame.after)
-                return {"t": "ok"}
+                self.desk.tell_since(self.listener, frame.after)
+                return Ok()
             case Ping():
-                return {"t": "pong", "n": frame.n}
+                return Pong(frame.n)
 
     def _look(self, seat: int | None) -> None:
         if seat is not None:
             seating.own(self.desk, self._somebody(), seat)
         self.listener.eye = seat
-        self.listener.catch_up(self.desk, None)
+        self.desk.tell_since(self.listener, None)
 
     def _somebody(self) -> str:
         if self.who is None:
@@ -165,10 +178,10 @@ class Conversation:
         return self.who
 
 
-def _frame(text: str | None) -> Frame:
-    if text is None:
+def _frame(heard: str | None) -> Frame:
+    if heard is None:
         raise bad("A frame is text, not bytes.")
     try:
-        return _decoder.decode(text)
+        return _decoder.decode(heard)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise bad(f"The frame is not understood: {error}.") from None

@@ -1,11 +1,11 @@
-"""Whoever is sent something must take it within some seconds, or is given up."""
+"""Send timeout: a client must take each message within some seconds, or is disconnected."""
 
 import asyncio
 from collections.abc import Awaitable
 
 
-class Reader:
-    """The other side of a socket, with one timer for all that is sent to it."""
+class SendTimeout:
+    """One timer for all that is sent to a client."""
 
     # A timer of its own for each message would cost as much as the sending.
 
@@ -16,7 +16,7 @@ class Reader:
         self.timer: asyncio.TimerHandle | None = None
 
     async def take(self, sending: Awaitable[None]) -> None:
-        """Send something; who does not take it runs into the limit."""
+        """Send something; a client that does not take it runs into the limit."""
         loop = asyncio.get_running_loop()
         self.since = loop.time()
         if self.timer is None:

@@ -1,20 +1,20 @@
-"""The door: uvicorn's side of a WebSocket, which nobody can keep open without reading."""
+"""uvicorn's WebSocket protocol, with limits for clients that do not read."""
 
 from asyncio import TimerHandle
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 GRACE = 2.0  # seconds in which what was sent last may still arrive
-UNREAD = 2**17  # bytes that may wait for somebody who asks with pings and does not read
+UNREAD = 2**17  # bytes that may wait for a client that sends pings and does not read the answers
 
 
-class Door(WebSocketsSansIOProtocol):
+class WsProtocol(WebSocketsSansIOProtocol):
     """A closed transport waits until everything is read: here it does not wait for ever."""
 
     dropping: TimerHandle | None = None
 
     async def run_asgi(self) -> None:
-        """Serve, and drop who does not read the end of it."""
+        """Serve, and drop clients that do not read the end of it."""
         await super().run_asgi()
         self.dropping = self.loop.call_later(GRACE, self.drop)
 

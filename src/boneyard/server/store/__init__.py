@@ -25,7 +25,7 @@ class Row(NamedTuple):
     commitment: str  # of the first deal
     public: bool
     created: float
-    status: str = "open"  # "open" (seats are free), "playing", "over"
+    status: str = "open"  # "open" (seats are free), "playing", "over", "closed" (nobody came)
 
 
 class Secret(NamedTuple):
@@ -33,6 +33,9 @@ class Secret(NamedTuple):
 
     hand: int
     seed: bytes
+
+
+Person = tuple[str, str]  # somebody at a match: (match, who)
 
 
 class Stale(Exception):
@@ -50,6 +53,8 @@ class Repeated(Exception):
 class Store(Protocol):
     """A log that survives: what `create` and `append` have returned from is on the disk."""
 
+    trouble: tuple[type[Exception], ...]  # what is raised while the database is away: worth trying again
+
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match with its first lines and seeds, all or nothing."""
 
@@ -65,10 +70,19 @@ class Store(Protocol):
         """The newest matches of this status."""
 
     async def rows_of(self, who: str, limit: int) -> list[Row]:
-        """The newest matches in which this person took a seat, whether or not he still has it."""
+        """The newest matches in which this person took a seat, whether or not they still have it."""
+
+    async def lobby(self, since: float, limit: int) -> list[Row]:
+        """The newest public open matches that are no older than this, or at which somebody sits."""
+
+    async def abandoned(self, before: float, limit: int) -> list[Row]:
+        """The oldest open matches from before this moment at which nobody sits."""
 
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number, in order."""
+
+    async def seq_of(self, match: str, key: str) -> int | None:
+        """The number of the line with this key, if there is one."""
 
     async def secrets(self, match: str) -> dict[int, bytes]:
         """The seeds of a match by hand."""
@@ -84,6 +98,15 @@ class Store(Protocol):
 
     async def kept(self) -> dict[str, bytes]:
         """All the values of the server by name."""
+
+    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
+        """Say that a server process is alive, and who came to it and left it since it last said so."""
+
+    async def last_seen(self, match: str) -> dict[str, float]:
+        """When each person was last connected to this match, through any process; for those who are: just now."""
+
+    async def forget_processes(self, before: float) -> None:
+        """Forget processes that were last alive before this moment, and who was connected to them."""
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

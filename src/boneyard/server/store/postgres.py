@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Row, Secret, Stale
+from boneyard.server.store import Entry, Person, Row, Secret, Stale
 from boneyard.server.store import postgres_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
 from boneyard.server.store.news import PATIENCE, TROUBLE, News
@@ -43,6 +43,8 @@ async def open_postgres(url: str) -> "PostgresStore":
 
 class PostgresStore:
     """The store of any number of server processes."""
+
+    trouble: tuple[type[Exception], ...] = TROUBLE
 
     def __init__(self, url: str) -> None:
         connect = partial(asyncpg.connect, url, server_settings={"application_name": "boneyard news"})
@@ -82,9 +84,22 @@ class PostgresStore:
         """The newest matches in which this person took a seat."""
         return await tables.rows(self._pool, tables.OF_PERSON, who, limit)
 
+    async def lobby(self, since: float, limit: int) -> list[Row]:
+        """The newest public open matches that are no older than this, or at which somebody sits."""
+        return await tables.rows(self._pool, tables.LOBBY, since, limit)
+
+    async def abandoned(self, before: float, limit: int) -> list[Row]:
+        """The oldest open matches from before this moment at which nobody sits."""
+        return await tables.rows(self._pool, tables.ABANDONED, before, limit)
+
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number, in order."""
         return await tables.entries(self._pool, match, after)
+
+    async def seq_of(self, match: str, key: str) -> int | None:
+        """The number of the line with this key, if there is one."""
+        seq: int | None = await self._pool.fetchval("SELECT seq FROM events WHERE match = $1 AND key = $2", match, key)
+        return seq
 
     async def secrets(self, match: str) -> dict[int, bytes]:
         """The seeds of a match by hand."""
@@ -109,6 +124,19 @@ class PostgresStore:
     async def kept(self) -> dict[str, bytes]:
         """All the values of the server by name."""
         return await tables.kept(self._pool)
+
+    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
+        """Say that a server process is alive, and who came to it and left it since it last said so."""
+        async with self._pool.acquire() as db:
+            await tables.be_present(db, process, at, came, left)
+
+    async def last_seen(self, match: str) -> dict[str, float]:
+        """When each person was last connected to this match, through any process."""
+        return await tables.last_seen(self._pool, match)
+
+    async def forget_processes(self, before: float) -> None:
+        """Forget processes that were last alive before this moment, and who was connected to them."""
+        await self._pool.execute("DELETE FROM processes WHERE alive < $1", before)
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Repeated, Row, Stale
+from boneyard.server.store import Entry, Person, Repeated, Row, Stale
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
@@ -31,7 +31,15 @@ CREATE TABLE secrets (
 CREATE TABLE kept (name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL);
 """
 PEOPLE = "CREATE INDEX events_by_person ON events ((body::json ->> 'who')) WHERE kind = 'sat'"
-CHANGES = (TABLES, PEOPLE)  # from an empty database to this schema, one after the other
+PRESENCE = """
+CREATE TABLE processes (id text COLLATE "C" PRIMARY KEY, alive double precision NOT NULL);
+CREATE TABLE presence (
+    match text COLLATE "C" NOT NULL, who text COLLATE "C" NOT NULL,
+    process text COLLATE "C" NOT NULL REFERENCES processes ON DELETE CASCADE, gone double precision,
+    PRIMARY KEY (match, who, process)
+)
+"""
+CHANGES = (TABLES, PEOPLE, PRESENCE)  # from an empty database to this schema, one after the other
 SCHEMA = len(CHANGES)
 CHANNEL = "boneyard"
 START = 2_828_000_000_001  # the lock of those who are making the tables
@@ -58,6 +66,30 @@ UPDATE matches SET status = new.status FROM unnest($1::text[], $2::text[]) AS ne
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND body::json ->> 'who' = $1)
 ORDER BY created DESC, id DESC LIMIT $2
+"""
+SOMEBODY_SITS = """
+EXISTS (
+    SELECT 1 FROM events AS sat WHERE sat.match = id AND sat.kind = 'sat' AND NOT EXISTS (
+        SELECT 1 FROM events AS gone
+        WHERE gone.match = id AND gone.kind = 'left' AND gone.seat = sat.seat AND gone.seq > sat.seq
+    )
+)
+"""  # before the first deal, when who leaves is gone
+LOBBY = f"""
+WHERE status = 'open' AND public AND (created >= $1 OR {SOMEBODY_SITS}) ORDER BY created DESC, id DESC LIMIT $2
+"""
+ABANDONED = f"WHERE status = 'open' AND created < $1 AND NOT {SOMEBODY_SITS} ORDER BY created, id LIMIT $2"
+ALIVE = "INSERT INTO processes VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
+CAME = """
+INSERT INTO presence SELECT match, who, $1, NULL FROM unnest($2::text[], $3::text[]) AS came (match, who)
+ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL
+"""
+LEFT = """
+UPDATE presence SET gone = $2 FROM unnest($3::text[], $4::text[]) AS gone_now (match, who)
+WHERE presence.match = gone_now.match AND presence.who = gone_now.who AND process = $1
+"""
+LAST_SEEN = """
+SELECT who, max(coalesce(gone, alive)) FROM presence JOIN processes ON process = id WHERE match = $1 GROUP BY who
 """
 # After a restore from a dump the transactions are counted anew, and old lines would look like the newest.
 RECOUNT = "UPDATE events SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
@@ -143,6 +175,21 @@ async def keep(db: Any, name: str, value: bytes, replace: bool) -> bytes | None:
 async def kept(db: Any) -> dict[str, bytes]:
     """All the values by name."""
     return dict(await db.fetch("SELECT name, value FROM kept ORDER BY name"))
+
+
+async def be_present(db: Any, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
+    """Say that a process is alive, and who came and left."""
+    async with db.transaction(isolation="read_committed"):
+        await db.execute(ALIVE, process, at)
+        if came:
+            await db.execute(CAME, process, *_columns(came))
+        if left:
+            await db.execute(LEFT, process, at, *_columns(left))
+
+
+async def last_seen(db: Any, match: str) -> dict[str, float]:
+    """When each person was last connected to a match."""
+    return dict(await db.fetch(LAST_SEEN, match))
 
 
 async def rows(db: Any, where: str, *values: object) -> list[Row]:

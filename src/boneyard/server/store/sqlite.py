@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Row, Secret
+from boneyard.server.store import Entry, Person, Row, Secret
 from boneyard.server.store import sqlite_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
 from boneyard.server.store.writing import Kept, Writing
@@ -32,6 +32,8 @@ async def open_sqlite(path: str | Path) -> "SqliteStore":
 
 class SqliteStore:
     """The store of one server process; a second process on the same file is safe, but they get no news."""
+
+    trouble: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
 
     def __init__(self, path: Path) -> None:
         self._writer = Threads(path, 1)
@@ -61,9 +63,21 @@ class SqliteStore:
         """The newest matches in which this person took a seat."""
         return await self._readers.ask(lambda db: tables.rows(db, tables.OF_PERSON, who, limit))
 
+    async def lobby(self, since: float, limit: int) -> list[Row]:
+        """The newest public open matches that are no older than this, or at which somebody sits."""
+        return await self._readers.ask(lambda db: tables.rows(db, tables.LOBBY, since, limit))
+
+    async def abandoned(self, before: float, limit: int) -> list[Row]:
+        """The oldest open matches from before this moment at which nobody sits."""
+        return await self._readers.ask(lambda db: tables.rows(db, tables.ABANDONED, before, limit))
+
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number, in order."""
         return await self._readers.ask(lambda db: tables.entries(db, match, after))
+
+    async def seq_of(self, match: str, key: str) -> int | None:
+        """The number of the line with this key, if there is one."""
+        return await self._readers.ask(lambda db: tables.seq_of(db, match, key))
 
     async def secrets(self, match: str) -> dict[int, bytes]:
         """The seeds of a match by hand."""
@@ -88,6 +102,18 @@ class SqliteStore:
     async def kept(self) -> dict[str, bytes]:
         """All the values of the server by name."""
         return await self._readers.ask(tables.kept)
+
+    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
+        """Say that a server process is alive, and who came to it and left it since it last said so."""
+        await self._writer.ask(lambda db: tables.be_present(db, process, at, came, left))
+
+    async def last_seen(self, match: str) -> dict[str, float]:
+        """When each person was last connected to this match, through any process."""
+        return await self._readers.ask(lambda db: tables.last_seen(db, match))
+
+    async def forget_processes(self, before: float) -> None:
+        """Forget processes that were last alive before this moment, and who was connected to them."""
+        await self._writer.ask(lambda db: tables.forget_processes(db, before))
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

@@ -1,11 +1,12 @@
 """The tables of a SQLite file, and everything that is said to them."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, sleep
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Repeated, Row, Stale
+from boneyard.server.store import Entry, Person, Repeated, Row, Stale
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
@@ -28,11 +29,37 @@ CREATE TABLE secrets (
 CREATE TABLE kept (name text PRIMARY KEY, value blob NOT NULL);
 """
 PEOPLE = "CREATE INDEX events_by_person ON events (json_extract(body, '$.who')) WHERE kind = 'sat'"
-CHANGES = (TABLES, PEOPLE)  # from an empty file to this schema, one after the other
+PRESENCE = """
+CREATE TABLE processes (id text PRIMARY KEY, alive real NOT NULL);
+CREATE TABLE presence (
+    match text NOT NULL, who text NOT NULL, process text NOT NULL REFERENCES processes ON DELETE CASCADE, gone real,
+    PRIMARY KEY (match, who, process)
+)
+"""
+CHANGES = (TABLES, PEOPLE, PRESENCE)  # from an empty file to this schema, one after the other
 SCHEMA = len(CHANGES)
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
 ORDER BY created DESC, id DESC LIMIT ?
+"""
+SOMEBODY_SITS = """
+EXISTS (
+    SELECT 1 FROM events AS sat WHERE sat.match = id AND sat.kind = 'sat' AND NOT EXISTS (
+        SELECT 1 FROM events AS gone
+        WHERE gone.match = id AND gone.kind = 'left' AND gone.seat = sat.seat AND gone.seq > sat.seq
+    )
+)
+"""  # before the first deal, when who leaves is gone
+LOBBY = f"""
+WHERE status = 'open' AND public AND (created >= ? OR {SOMEBODY_SITS}) ORDER BY created DESC, id DESC LIMIT ?
+"""
+ABANDONED = f"WHERE status = 'open' AND created < ? AND NOT {SOMEBODY_SITS} ORDER BY created, id LIMIT ?"
+CAME = """
+INSERT INTO presence VALUES (?, ?, ?, NULL) ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL
+"""
+LEFT = "UPDATE presence SET gone = ? WHERE match = ? AND who = ? AND process = ?"
+LAST_SEEN = """
+SELECT who, max(coalesce(gone, alive)) FROM presence JOIN processes ON process = id WHERE match = ? GROUP BY who
 """
 PATIENCE = 30  # seconds to wait for another process that writes to the same file
 
@@ -159,6 +186,36 @@ def keep(db: sqlite3.Connection, name: str, value: bytes, replace: bool) -> byte
 def kept(db: sqlite3.Connection) -> dict[str, bytes]:
     """All the values by name."""
     return dict(db.execute("SELECT name, value FROM kept ORDER BY name").fetchall())
+
+
+def be_present(db: sqlite3.Connection, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
+    """Say that a process is alive, and who came and left."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute("INSERT OR IGNORE INTO processes VALUES (?, ?)", (process, at))
+        db.execute("UPDATE processes SET alive = ? WHERE id = ?", (at, process))
+        db.executemany(CAME, [(*person, process) for person in came])
+        db.executemany(LEFT, [(at, *person, process) for person in left])
+        db.execute("COMMIT")
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+
+
+def last_seen(db: sqlite3.Connection, match: str) -> dict[str, float]:
+    """When each person was last connected to a match."""
+    return dict(db.execute(LAST_SEEN, (match,)).fetchall())
+
+
+def forget_processes(db: sqlite3.Connection, before: float) -> None:
+    """Forget processes that ended long ago."""
+    db.execute("DELETE FROM processes WHERE alive < ?", (before,))
+
+
+def seq_of(db: sqlite3.Connection, match: str, key: str) -> int | None:
+    """The number of the line with this key."""
+    found = db.execute("SELECT seq FROM events WHERE match = ? AND key = ?", (match, key)).fetchone()
+    return found[0] if found else None
 
 
 def rows(db: sqlite3.Connection, where: str, *values: object) -> list[Row]:

@@ -24,7 +24,7 @@ Dues = dict[Seat, tuple[Turn, float]]  # when the bot of a seat will have though
 async def attend(desk: Desk, bots: Bots) -> None:
     """Do what is due at a table, wait for a change, and so on until the match is over, or nothing can happen."""
     dues: Dues = {}
-    while not desk.table.match.over and not desk.worn_out:
+    while not (desk.table.match.over or desk.table.closed) and not desk.log_full:
         desk.changed.clear()
         with contextlib.suppress(Refusal):  # somebody else was faster: look again
             if await _deal(desk) or await _bot_moves(desk, bots, dues):

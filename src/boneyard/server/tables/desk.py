@@ -4,30 +4,38 @@ Nothing is told to anybody before the store has returned.
 """
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
 from boneyard.server.deals import fair
 from boneyard.server.refusal import Refusal, not_yours
-from boneyard.server.store import Repeated, Secret, Stale, Store
-from boneyard.server.tables import log
-from boneyard.server.tables.listener import Listener, step_texts
+from boneyard.server.store import Entry, Repeated, Secret, Stale, Store
+from boneyard.server.tables import broadcast, log
+from boneyard.server.tables.fold import fold
+from boneyard.server.tables.listener import WAITING, Listener
 from boneyard.server.tables.log import Created, Dealt, Line, Moved, Ready, Seeded, Shown
 from boneyard.server.tables.table import Table
 
 LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
+RECENT = 256  # steps and keys that are kept in memory; what is older can be asked of the store
 
 Now = Callable[[], float]
 
 
-class Step(NamedTuple):
-    """A line, the table after it, and what it brought about."""
+class Written(NamedTuple):
+    """A line, the table after it, and the events on it."""
 
     line: Line
     table: Table
     events: tuple[Any, ...]
+
+
+class Unreadable(Exception):
+    """A log that makes no sense to these rules; the text says why."""
 
 
 class Desk:
@@ -37,28 +45,49 @@ class Desk:
         self.store = store
         self.table = table
         self.now = now
-        self.steps: list[tuple[str, tuple[Any, ...]]] = []  # kind and events by seq, from the first line on
-        self.keys: dict[str, int] = {}
+        self.recent: deque[broadcast.Happened] = deque(maxlen=RECENT)  # the newest steps, the last one at table.seq
+        self.keys: dict[str, int] = {}  # idempotency keys of the newest moves, and their lines
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set when the table has moved on and stirs: bots and clocks wait for it
-        self.touched = now()
-        self.seen: dict[int, float] = {}  # when the last socket of a seat went away
-        self.opened = now()
+        self.written = table.created  # when the last line was written
+        self.users = 0  # requests and sockets that are at this desk now
+        self.opened = self.used = now()  # when somebody last began or ended to use it
 
     @classmethod
-    async def open(cls, store: Store, match: str, now: Now = time.time) -> "Desk | None":
-        """The desk of a match that is in the store."""
-        entries = await store.read(match)
+    async def open(cls, store: Store, name: str, now: Now = time.time) -> "Desk | None":
+        """The desk of a table that is in the store; raises Unreadable if its log makes no sense."""
+        entries = await store.read(name)
         if not entries:
             return None
-        made = log.line_of(entries[0])
-        assert isinstance(made, Created)
-        desk = cls(store, Table.new(match, made, entries[0].at), now)
-        desk.steps.append((entries[0].kind, ()))
-        desk.table.secrets.update(await store.secrets(match))
-        await desk.catch_up()
+        secrets = await store.secrets(name)
+        with _readable():
+            made = log.line_of(entries[0])
+            assert isinstance(made, Created)
+            desk = cls.new(
+                store, Table.new(name, made, entries[0].at), [secrets[hand] for hand in sorted(secrets)], now
+            )
+        desk._read(entries[1:])
         return desk
+
+    @classmethod
+    def new(cls, store: Store, table: Table, secrets: Sequence[bytes], now: Now) -> "Desk":
+        """The desk of a table that has its first line only."""
+        desk = cls(store, table.with_secrets(secrets), now)
+        desk.recent.append((log.kind_of(table.made), ()))
+        return desk
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody uses the desk now, and no clock runs that somebody else at the table is waiting for."""
+        return not (self.users or self.listeners or self.lock.locked() or self._clock_awaited())
+
+    def _clock_awaited(self) -> bool:
+        running = self.table.deadline()
+        if running is None:
+            return False
+        chairs = self.table.chairs
+        return any(chair.who not in (None, chairs[running[0]].who) and not chair.robot for chair in chairs)
 
     async def refresh(self) -> None:
         """Be as far as the store."""
@@ -69,11 +98,17 @@ class Desk:
         """Read what others have written, and tell it."""
         entries = await self.store.read(self.table.id, self.table.seq)
         if any(entry.kind == "dealt" for entry in entries):
-            self.table.secrets.update(await self.store.secrets(self.table.id))
+            secrets = await self.store.secrets(self.table.id)
+            self.table = self.table.with_secrets(secrets[hand] for hand in sorted(secrets))
+        self._read(entries)
+
+    def _read(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             if entry.seq == self.table.seq + 1:
-                line = log.line_of(entry)
-                self._take(Step(line, *self.table.after(line, entry.at)), entry.at, entry.key)
+                with _readable():
+                    line = log.line_of(entry)
+                    written = Written(line, *fold(self.table, line, entry.at))
+                self._take(written, entry.at, entry.key)
 
     async def do(self, *lines: Line, key: str | None = None, seq: int | None = None) -> int:
         """Write lines and whatever follows from them; the number of the last of the lines, which gets the key."""
@@ -83,18 +118,27 @@ class Desk:
         async with self.lock:
             if key is not None and key in self.keys:
                 return self.keys[key]
-            if seq is not None and seq != self.table.seq:
-                raise self._stale()
-            if self.worn_out:
-                raise Refusal("worn-out", "Too much has happened at this table; make a new one.")
-            while True:
-                before = self.table.seq
-                try:
-                    return await self._write(lines, key)
-                except Stale:
-                    await self.catch_up()
-                    if seq is not None or self.table.seq == before:
-                        raise self._stale() from None
+            try:
+                return await self._attempt(lines, key, seq)
+            except Refusal:
+                known = await self.store.seq_of(self.table.id, key) if key and self.table.seq > RECENT else None
+                if known is None:
+                    raise
+                return known  # a resend of something that the memory has forgotten
+
+    async def _attempt(self, lines: Sequence[Line], key: str | None, seq: int | None) -> int:
+        if seq is not None and seq != self.table.seq:
+            raise self._stale()
+        if self.log_full:
+            raise Refusal("log-full", "Too much has happened at this table; make a new one.")
+        while True:
+            before = self.table.seq
+            try:
+                return await self._write(lines, key)
+            except Stale:
+                await self.catch_up()
+                if seq is not None or self.table.seq == before:
+                    raise self._stale() from None
 
     async def decide(self, lines: Callable[[Table], Sequence[Line]]) -> int:
         """Write what follows from the table as it stands; whoever is overtaken decides again."""
@@ -108,80 +152,87 @@ class Desk:
 
     async def _write(self, lines: Sequence[Line], key: str | None) -> int:
         at = self.now()
-        steps, secrets = self._with_consequences(self._steps(self.table, lines, at), at)
-        if not steps:
+        written, secrets = self._with_consequences(self._folded(self.table, lines, at), at)
+        if not written:
             return self.table.seq
         last = max(0, len(lines) - 1)
-        entries = [log.entry(new.table.seq, new.line, at, key if i == last else None) for i, new in enumerate(steps)]
-        status = steps[-1].table.status
+        entries = [log.entry(new.table.seq, new.line, at, key if i == last else None) for i, new in enumerate(written)]
+        status = written[-1].table.status
         try:
             await self.store.append(self.table.id, entries, secrets, status if status != self.table.status else None)
         except Repeated as repeated:
             await self.catch_up()
             return repeated.seq
-        for entry, taken in zip(entries, steps, strict=True):
-            self._take(taken, at, entry.key)
+        for entry, new in zip(entries, written, strict=True):
+            self._take(new, at, entry.key)
         return entries[last].seq
 
-    def _with_consequences(self, steps: list[Step], at: float) -> tuple[list[Step], Sequence[Secret]]:
+    def _with_consequences(self, written: list[Written], at: float) -> tuple[list[Written], Sequence[Secret]]:
         """A hand that is over shows its seed; a hand that is due is dealt, and the seed of the next one is drawn."""
-        table = steps[-1].table if steps else self.table
+        table = written[-1].table if written else self.table
         hand = table.match.hands
         if hand and table.shown < hand and (table.match.dealing or table.match.over):
-            steps = [*steps, *self._steps(table, [Shown(hand, table.secrets[hand].hex())], at)]
-            table = steps[-1].table
+            written = [*written, *self._folded(table, [Shown(hand, table.secrets[hand - 1].hex())], at)]
+            table = written[-1].table
         if not table.due:
-            return steps, ()
+            return written, ()
         secret = Secret(hand + 2, fair.new_seed())
-        self.table.secrets[secret.hand] = secret.seed
+        table = table.with_secrets((*table.secrets, secret.seed))
         commitment = fair.commitment(table.id, secret.hand, secret.seed)
         dealt = Dealt(hand + 1, table.first_good_deal(), list(table.seeds), commitment)
-        return [*steps, *self._steps(table, [dealt], at)], [secret]
+        return [*written, *self._folded(table, [dealt], at)], [secret]
 
-    def _steps(self, table: Table, lines: Sequence[Line], at: float) -> list[Step]:
+    def _folded(self, table: Table, lines: Sequence[Line], at: float) -> list[Written]:
         """What lines would bring about, if they are allowed."""
-        steps = []
+        written = []
         for line in lines:
             try:
-                table, events = table.after(line, at)
+                table, events = fold(table, line, at)
             except BadInput as error:
                 raise Refusal("illegal", str(error)) from None
-            steps.append(Step(line, table, events))
-        return steps
+            written.append(Written(line, table, events))
+        return written
 
-    def _take(self, taken: Step, at: float, key: str | None) -> None:
-        self.table = taken.table
-        self.steps.append((log.kind_of(taken.line), taken.events))
+    def _take(self, new: Written, at: float, key: str | None) -> None:
+        self.table = new.table
+        self.recent.append((log.kind_of(new.line), new.events))
         if key is not None:
-            self.keys[key] = self.table.seq
-        self.touched = at
-        if self.table.stirs or self.worn_out:
+            self._remember(key)
+        self.written = at
+        if self.table.stirs or self.log_full:
             self.changed.set()
         self._tell()
+
+    def _remember(self, key: str) -> None:
+        self.keys[key] = self.table.seq
+        if len(self.keys) > RECENT:
+            del self.keys[next(iter(self.keys))]
 
     def _tell(self) -> None:
         """Tell the newest step to everybody; those who look with the same eyes get the same text."""
         if eyes := list({listener.eye for listener in self.listeners}):
-            texts = step_texts(self, self.table.seq, eyes)
+            texts = broadcast.step_texts(self.table, self.recent[-1], eyes, self.now())
             for listener in self.listeners:
                 listener.put(texts[listener.eye])
 
+    def tell_since(self, listener: Listener, after: int | None) -> None:
+        """Send the steps after a number, or a snapshot if that is too far back or makes no sense."""
+        newest = self.table.seq
+        if after is None or not max(0, newest - WAITING // 2) <= after <= newest:
+            listener.put(broadcast.text(broadcast.snapshot(self.table, listener.eye, self.now())))
+            return
+        missed = list(self.recent)[len(self.recent) - (newest - after) :]
+        for seq, happened in enumerate(missed[:-1], after + 1):
+            listener.put(broadcast.text(broadcast.missed_step(seq, happened, listener.eye)))
+        if missed:
+            listener.put(broadcast.step_texts(self.table, missed[-1], [listener.eye], self.now())[listener.eye])
+        else:
+            listener.put(broadcast.text(broadcast.Same(newest)))
+
     @property
-    def worn_out(self) -> bool:
+    def log_full(self) -> bool:
         """Whether the log is as long as a log may be."""
         return self.table.seq >= LINES
-
-    def absent(self, seat: int) -> float:
-        """For how many seconds nobody has listened with the eyes of this seat."""
-        if any(listener.eye == seat for listener in self.listeners):
-            return 0.0
-        return self.now() - self.seen.get(seat, self.opened)
-
-    def dismiss(self, listener: Listener) -> None:
-        """A socket went away."""
-        self.listeners.discard(listener)
-        if listener.eye is not None:
-            self.seen[listener.eye] = self.now()
 
     def _stale(self) -> Refusal:
         return Refusal("stale", f"The table has moved on; it is at {self.table.seq} now.")
@@ -201,3 +252,14 @@ class Desk:
             raise not_yours(seat)
         lines: list[Line] = [Seeded(seat, seed), Ready(seat)] if seed else [Ready(seat)]
         return await self.decide(lambda table: lines if table.match.dealing and not table.chairs[seat].ready else ())
+
+
+@contextlib.contextmanager
+def _readable() -> Iterator[None]:
+    """Whatever a line of a log breaks, it is the log that is at fault, and only this table."""
+    try:
+        yield
+    except BadInput as error:
+        raise Unreadable(str(error)) from error
+    except Exception as error:
+        raise Unreadable("Its log is damaged.") from error

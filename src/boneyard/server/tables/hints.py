@@ -1,7 +1,6 @@
 """Hints: for those who play against bots only, from what their own seat has seen."""
 
-from typing import Any
-
+from boneyard.server.messages.answers import Hint
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables import seating
 from boneyard.server.tables.desk import Desk
@@ -10,7 +9,7 @@ from boneyard.server.tables.table import Table
 from boneyard.tiles import Seat
 
 
-async def hint(hub: Hub, desk: Desk, who: str, seat: Seat) -> dict[str, Any]:
+async def hint(hub: Hub, desk: Desk, who: str, seat: Seat) -> Hint:
     """What this seat could do now, how sure that is, and the line after which it holds."""
     table = _allowed(desk.table, seating.own(desk, who, seat))
     if table.id in hub.advised:
@@ -22,7 +21,7 @@ async def hint(hub: Hub, desk: Desk, who: str, seat: Seat) -> dict[str, Any]:
         hub.advised.discard(table.id)
     if found is None:
         raise Refusal("no-hint", "No hint was found in time.")
-    return {**found, "seq": table.seq}
+    return Hint(**found, seq=table.seq)
 
 
 def _allowed(table: Table, seat: Seat) -> Table:

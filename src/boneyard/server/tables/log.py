@@ -1,22 +1,10 @@
-"""The lines of a match's log: what happened, in the order it happened. Everything else is derived from them."""
-
-from typing import Annotated
+"""The lines of a table's log: what happened, in the order it happened. Everything else is derived from them."""
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
+from boneyard.server.messages.fields import Clock, Name, OptionValues, Seed
 from boneyard.server.store import Entry
-
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Seed = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]  # `$` alone lets a last newline through
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move)."""
-
-    per_move: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0
-    bank: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0
-    bonus: Annotated[float, Meta(ge=0, le=3_600)] = 0
 
 
 class Created(Struct, frozen=True, tag_field="kind", tag="created"):
@@ -24,7 +12,7 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
 
     game: str
     version: int
-    options: dict[str, bool | int | str]
+    options: OptionValues
     players: int
     bots: list[str | None]
     commitment: str
@@ -115,7 +103,11 @@ class Rematched(Struct, frozen=True, tag_field="kind", tag="rematched"):
     table: str
 
 
-Line = Created | Sat | Seeded | Left | Robot | Ready | Dealt | Moved | TakenBack | Shown | Credited | Rematched
+class Closed(Struct, frozen=True, tag_field="kind", tag="closed"):
+    """Nobody came to the table, and nobody can any more."""
+
+
+Line = Created | Sat | Seeded | Left | Robot | Ready | Dealt | Moved | TakenBack | Shown | Credited | Rematched | Closed
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 

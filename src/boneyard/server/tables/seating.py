@@ -1,5 +1,6 @@
-"""Sitting down, leaving, taking back: what people do at a table besides playing."""
+"""Seating: people take seats, leave them, come back, and a bot plays for those who are away."""
 
+from collections.abc import Awaitable, Callable
 from typing import NoReturn
 
 from boneyard.server.refusal import Refusal, bad, not_yours
@@ -9,18 +10,20 @@ from boneyard.server.tables.table import Table
 from boneyard.server.tables.take_back import kept
 from boneyard.tiles import Seat
 
+Absence = Callable[[str, str], Awaitable[float]]  # the seconds for which somebody has been away from a table
+
 AWAY = 60.0  # seconds without a socket after which others may let a bot play for a seat
 
 
 async def sit(desk: Desk, who: str, name: str, seat: Seat | None, seed: str) -> Seat:
-    """Take a seat; who has it already keeps it, and may call himself something else until tiles are dealt."""
+    """Take a seat; whoever has it already keeps it, and may choose another name until tiles are dealt."""
     clean = printable(name) or "?"
     await desk.decide(lambda table: [Sat(free, who, clean, seed) for free in _to_take(table, who, clean, seat)])
     return desk.table.seats_of(who)[0] if seat is None else seat
 
 
 def _to_take(table: Table, who: str, name: str, wanted: Seat | None) -> list[Seat]:
-    """The seat that somebody who wants this one, or any, has to take: none if it is his already, by this name."""
+    """The seat that somebody who wants this one, or any, has to take: none if they have it already, by this name."""
     mine, chairs = table.seats_of(who), table.chairs
     if wanted in mine or (wanted is None and mine):
         own = mine[0] if wanted is None else wanted
@@ -77,14 +80,14 @@ def _come(table: Table, who: str) -> list[Line]:
     return [Ready(seat) for seat in table.seats_of(who) if table.gathering and not table.chairs[seat].ready]
 
 
-async def replace_absent(desk: Desk, who: str, seat: Seat) -> None:
+async def replace_absent(desk: Desk, absence: Absence, who: str, seat: Seat) -> None:
     """Let a bot play for somebody who has been away for a while."""
     table = desk.table
     if not table.seats_of(who):
         raise Refusal("not-seated", "Only those who play may ask for that.", 403)
     if seat >= len(table.chairs) or table.chairs[seat].who is None or table.chairs[seat].robot:
         raise bad(f"Nobody is away from seat {seat}.")
-    if desk.absent(seat) < AWAY:
+    if await absence(table.id, table.chairs[seat].who or "") < AWAY:
         raise Refusal("present", f"Seat {seat} has not been away for {AWAY:.0f} seconds.")
     await desk.do(Robot(seat, True, "away"))
 

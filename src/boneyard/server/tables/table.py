@@ -1,5 +1,6 @@
-"""A table: what the log says so far. A pure fold: the same lines always give the same table."""
+"""A table: everything that follows from the lines of its log. It never changes: a new line makes a new table."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -7,28 +8,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from boneyard.errors import Redeal
-from boneyard.games import page
 from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.record import Record
 from boneyard.server.deals import daily, fair
-from boneyard.server.tables.log import (
-    Clock,
-    Created,
-    Credited,
-    Dealt,
-    Left,
-    Line,
-    Moved,
-    Ready,
-    Rematched,
-    Robot,
-    Sat,
-    Seeded,
-    Shown,
-    TakenBack,
-    options_text,
-)
+from boneyard.server.messages.fields import Clock, Status
+from boneyard.server.tables.log import Created, options_text
 from boneyard.tiles import Deck, Seat
 
 BOTS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")  # as the terminal calls them
@@ -84,13 +69,15 @@ class Table:
     rematch: str | None = None
     created: float = 0.0
     shown: int = 0  # hands whose seeds are shown
-    secrets: dict[int, bytes] = field(default_factory=dict, repr=False, compare=False)
+    closed: bool = False  # nobody came, and nobody can any more
+    starts: tuple[Match, ...] = field(default=(), repr=False)  # the match before the deal of each hand
+    secrets: tuple[bytes, ...] = field(default=(), repr=False, compare=False)  # the seeds of the hands, from the first
 
     @classmethod
     def new(cls, name: str, made: Created, at: float) -> "Table":
         """A table with its first line."""
-        game = _rules(made.game, options_text(made))
-        chairs = _with_bots_named(tuple(map(Chair, made.bots)))
+        game = _rules(made.game, made.version, options_text(made))
+        chairs = with_bots_named(tuple(map(Chair, made.bots)))
         match = Match.new(game, made.players)
         record = Record.new(game, made.players, date=made.daily)
         used = (0.0,) * made.players
@@ -107,8 +94,10 @@ class Table:
         return not any(chair.free for chair in self.chairs)
 
     @property
-    def status(self) -> str:
-        """Open while seats are free, then playing, then over."""
+    def status(self) -> Status:
+        """Open while seats are free, then playing, then over; closed if nobody came."""
+        if self.closed:
+            return "closed"
         return "over" if self.match.over else "playing" if self.begun or self.gathering else "open"
 
     @property
@@ -121,6 +110,11 @@ class Table:
         """Whether the next hand can be dealt: every seat is taken, and everybody is ready who has to be."""
         waits = any(not chair.ready and not chair.played_by_bot for chair in self.chairs)
         return self.match.dealing and self.full and not (waits and (self.begun or self.gathering))
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has begun and nobody sits here."""
+        return not self.begun and all(chair.who is None for chair in self.chairs)
 
     @property
     def stirs(self) -> bool:
@@ -151,7 +145,7 @@ class Table:
         if self.made.daily:
             return daily.deck(self.made.game, self.made.daily, deal)
         tiles = self.match.game.tiles.tiles
-        return fair.shuffled(tiles, self.id, hand, self.secrets[hand], seeds, deal)
+        return fair.shuffled(tiles, self.id, hand, self.secrets[hand - 1], seeds, deal)
 
     def first_good_deal(self) -> int:
         """The number of the first deal of the next hand that the rules accept."""
@@ -169,10 +163,9 @@ class Table:
         """The players' seeds as they stand."""
         return tuple(chair.seed for chair in self.chairs)
 
-    def after(self, line: Line, at: float) -> tuple["Table", tuple[Any, ...]]:
-        """The table after one line more, and the events on it."""
-        table, events = _AFTER[type(line)](self, line, at)
-        return replace(table, seq=self.seq + 1), events
+    def with_secrets(self, secrets: Iterable[bytes]) -> "Table":
+        """The table with the seeds of its hands, in their order."""
+        return replace(self, secrets=tuple(secrets))
 
     def with_chair(self, seat: Seat, **change: Any) -> "Table":
         """The table with something changed about one seat."""
@@ -180,125 +173,14 @@ class Table:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
 
-Step = tuple[Table, tuple[Any, ...]]
-
-
 @lru_cache(1_024)  # tables with the same rules share them: fewer things to keep, and to search for garbage
-def _rules(game: str, options: str) -> Game:
-    return page(game).game(msgspec.json.decode(options))
+def _rules(game: str, version: int, options: str) -> Game:
+    """The rules by which a table is played; another version of them is refused, as it is for a record."""
+    return Record(game, players=1, options=msgspec.json.decode(options), version=version).rules
 
 
-def _sat(table: Table, line: Sat, at: float) -> Step:
-    sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False)
-    return replace(sat, chairs=_with_bots_named(sat.chairs)), ()
-
-
-def _with_bots_named(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+def with_bots_named(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """The seats, every bot with a name that nobody else has; there are more names than bots."""
     people = {chair.name for chair in chairs if chair.bot is None}
     names = (name for name in BOTS if name not in people)
     return tuple(chair if chair.bot is None else chair._replace(name=next(names, chair.bot)) for chair in chairs)
-
-
-def _seeded(table: Table, line: Seeded, at: float) -> Step:
-    return table.with_chair(line.seat, seed=line.seed), ()
-
-
-def _left(table: Table, line: Left, at: float) -> Step:
-    if table.begun:
-        return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True), ()
-    return table.with_chair(line.seat, who=None, name="", seed=""), ()
-
-
-def _robot(table: Table, line: Robot, at: float) -> Step:
-    return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=line.on), ()
-
-
-def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
-    """The running turn goes to the bot, or comes back from it; the time until then was used."""
-    if seat not in table.match.turn:
-        return table
-    return replace(table, since=at, used=_used(table, seat, at, 0.0))
-
-
-def _ready(table: Table, line: Ready, at: float) -> Step:
-    return table.with_chair(line.seat, ready=True), ()
-
-
-def _dealt(table: Table, line: Dealt, at: float) -> Step:
-    seeds = tuple(line.seeds)
-    deck = table.deck(line.hand, line.deal, seeds)
-    chairs = tuple(chair._replace(ready=False) for chair in table.chairs)
-    names = tuple(chair.name for chair in chairs)
-    proof = Proof(line.hand, line.deal, table.commitment, seeds)
-    record = replace(table.record, names=names).dealt(deck)
-    dealt = replace(
-        table,
-        chairs=chairs,
-        match=table.match.deal(deck),
-        record=record,
-        commitment=line.commitment,
-        events=(),
-        marks=(),
-        proofs=(*table.proofs, proof),
-        since=at,
-    )
-    return dealt, ()
-
-
-def _moved(table: Table, line: Moved, at: float) -> Step:
-    match, events = table.match.play(line.seat, table.match.game.read(line.action))
-    record = table.record.moved(line.seat, line.action)
-    if match.dealing or match.over:
-        record = record.settled(match.result)
-    bonus = table.made.clock.bonus if table.made.clock else 0.0
-    used, marks = _used(table, line.seat, at, bonus), (*table.marks, len(table.events))
-    events_so_far = table.events + events
-    moved = replace(table, match=match, record=record, events=events_so_far, marks=marks, since=at, used=used)
-    return moved, events
-
-
-def _used(table: Table, seat: Seat, at: float, bonus: float) -> tuple[float, ...]:
-    clock = table.made.clock
-    if clock is None or not clock.bank or table.chairs[seat].played_by_bot:
-        return table.used
-    spent = max(0.0, at - table.since) - bonus
-    return tuple(used + spent if other == seat else used for other, used in enumerate(table.used))
-
-
-def _taken_back(table: Table, line: TakenBack, at: float) -> Step:
-    hand = table.record.hands[-1]
-    record = replace(table.record, hands=table.record.hands[:-1]).dealt(hand.deck)
-    start = replace(table.match, totals=table.match.before, hands=table.match.hands - 1, state=None)
-    back = replace(table, match=start.deal(hand.deck), record=record, events=(), marks=(), since=at)
-    for move in hand.moves[: line.moves]:
-        back, _ = _moved(back, Moved(move.seat, move.action), at)
-    return replace(back, used=table.used), ()
-
-
-def _shown(table: Table, line: Shown, at: float) -> Step:
-    proofs = tuple(proof._replace(seed=line.seed) if proof.hand == line.hand else proof for proof in table.proofs)
-    return replace(table, proofs=proofs, shown=line.hand), ()
-
-
-def _credited(table: Table, line: Credited, at: float) -> Step:
-    return replace(table, since=min(at, table.since + line.seconds)), ()
-
-
-def _rematched(table: Table, line: Rematched, at: float) -> Step:
-    return replace(table, rematch=line.table), ()
-
-
-_AFTER: dict[type, Any] = {
-    Sat: _sat,
-    Seeded: _seeded,
-    Left: _left,
-    Robot: _robot,
-    Ready: _ready,
-    Dealt: _dealt,
-    Moved: _moved,
-    TakenBack: _taken_back,
-    Shown: _shown,
-    Credited: _credited,
-    Rematched: _rematched,
-}

@@ -1,0 +1,117 @@
+"""Plain values: what one pair of eyes sees, as lists, dictionaries, numbers and texts, ready to be written as JSON."""
+
+from typing import Any, TypedDict
+
+from boneyard.match import Match
+from boneyard.replays import Moment
+from boneyard.tiles import Eye, Pile, Seat, Tile
+from boneyard.views import view
+
+Value = TypedDict("Value", {"is": str})
+Value.__doc__ = "A value of a game: the name of its class in `is`, and its fields."
+
+
+class Target(TypedDict):
+    """How far a match goes: `points` or `hands` end it, 0 for none; `beyond`: the points must be passed."""
+
+    points: int
+    hands: int
+    lowest: bool
+    beyond: bool
+
+
+class Around(TypedDict):
+    """What everybody may know of a hand besides the table: the turn, the totals, and what follows by the rules."""
+
+    hand: int
+    turn: list[Seat]
+    totals: list[int] | None
+    result: list[int] | None
+    over: bool
+    dealing: bool
+    winners: list[Seat]
+    target: Target
+    sides: list[list[Seat]]
+    total: int | None
+    draw: bool | None
+    draws: int | None
+    reserve: int | None
+
+
+class Hand(Around):
+    """The running hand as one pair of eyes sees it, and everything that this seat may do now, as text."""
+
+    table: Value
+    actions: list[str]
+
+
+class ReplayStep(TypedDict):
+    """A step of a replay: who did what (a deal: null and nothing), the events on it, and the hand after it."""
+
+    seat: Seat | None
+    action: str
+    events: list[Value]
+    hand: Hand
+
+
+def hand(match: Match, eye: Eye) -> Hand:
+    """The running hand of a match as this eye sees it."""
+    return {**around(match), "table": value(view(match.state, eye)), "actions": actions(match, eye)}
+
+
+def face_up(match: Match) -> Hand:
+    """A hand of a match that is over, with every tile and every total: nothing is hidden any more."""
+    known: Around = {**around(match), "totals": list(match.totals), "result": list(match.result)}
+    return {**known, "table": value(match.state), "actions": []}
+
+
+def step(moment: Moment) -> ReplayStep:
+    """A step of a replay, with every tile face up."""
+    seat, action = (moment.move.seat, moment.move.action) if moment.move else (None, "")
+    return {"seat": seat, "action": action, "events": value(moment.events), "hand": face_up(moment.match)}
+
+
+def around(match: Match) -> Around:
+    """What everybody may know of the running hand besides the table."""
+    secret = match.secret and not match.dealing
+    facts = match.game.facts(match.state, match.players)
+    return {
+        "hand": match.hands,
+        "turn": sorted(match.turn),
+        "totals": None if match.secret else list(match.totals),
+        "result": None if secret else list(match.result),
+        "over": match.over,
+        "dealing": match.dealing,
+        "winners": list(match.winners) if match.over else [],
+        "target": _target(match),
+        "sides": [list(side) for side in facts.sides],
+        "total": facts.total,
+        "draw": facts.draw,
+        "draws": facts.draws,
+        "reserve": facts.reserve,
+    }
+
+
+def actions(match: Match, eye: Eye) -> list[str]:
+    """What this seat may do."""
+    return [] if eye is None else [str(action) for action in match.actions(eye)]
+
+
+def _target(match: Match) -> Target:
+    target = match.target
+    return {"points": target.points, "hands": target.hands, "lowest": target.lowest, "beyond": target.beyond}
+
+
+def value(thing: Any) -> Any:
+    """A value as it is: tiles and piles as texts, sets as sorted lists, named tuples by name and field."""
+    if isinstance(thing, Tile):
+        return str(thing)
+    if isinstance(thing, Pile):
+        return [str(tile) for tile in thing.tiles]
+    if isinstance(thing, frozenset):
+        return sorted(map(value, thing))
+    if not isinstance(thing, tuple):
+        return thing
+    parts = [value(part) for part in thing]
+    fields = getattr(thing, "_fields", None)
+    return parts if fields is None else {"is": type(thing).__name__, **dict(zip(fields, parts, strict=True))}

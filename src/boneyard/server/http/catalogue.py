@@ -1,0 +1,34 @@
+"""The catalogue: the pages of all games as the client lists them."""
+
+from typing import Literal
+
+from boneyard.pages import MOST
+from boneyard.pages import Option as PageOption
+from boneyard.pages import Page as GamePage
+from boneyard.players import levels
+from boneyard.server.messages.answers import Option, Page
+
+
+def game_page(known: GamePage) -> Page:
+    """A page of the catalogue."""
+    game = known.game()
+    return Page(
+        known.id,
+        known.version,
+        list(known.editions),
+        list(known.players),
+        list(known.sets),
+        list(levels(game)),
+        [_option(option) for option in known.options],
+        known.kind,
+        known.sample,
+        game.board,
+    )
+
+
+def _option(option: PageOption) -> Option:
+    """An option, with all that a form for it needs."""
+    kind: Literal["flag", "choice", "number"]
+    kind = "flag" if isinstance(option.default, bool) else "choice" if option.least is None else "number"
+    most = None if option.least is None else MOST
+    return Option(option.name, kind, list(option.values), option.default, option.least, most, list(option.hosts))

@@ -1,0 +1,115 @@
+"""Every endpoint of the API: what goes in, what comes out, and how it may be refused."""
+
+from typing import Any, NamedTuple
+
+from boneyard.games import PAGES
+from boneyard.server.messages import requests
+from boneyard.server.messages.answers import (
+    Again,
+    Daily,
+    Done,
+    Hint,
+    Invitation,
+    Made,
+    Mine,
+    Now,
+    Page,
+    Replay,
+    Seated,
+    Token,
+    Well,
+)
+from boneyard.words import SOURCE, languages
+
+TEXT, MARKDOWN = "text/plain", "text/markdown"
+
+REFUSALS = {
+    400: "What was sent is not understood, or not possible by the rules.",
+    401: "Nobody is known by this token.",
+    403: "That belongs to somebody else, or the page is a foreign one.",
+    404: "There is no such thing.",
+    409: "Not now: the table does not allow it.",
+    410: "The table is gone: nobody came to it, or its log cannot be read by these rules.",
+    413: "The request is too large.",
+    415: "The request is not JSON.",
+    429: "Too much at once; `Retry-After` says how long to wait.",
+    503: "The house is full; `Retry-After` says how long to wait.",
+}
+
+
+class Endpoint(NamedTuple):
+    """A method and a path: what goes in, what comes out, how it is refused."""
+
+    method: str
+    path: str
+    summary: str
+    gives: Any = Done  # a shape, or the type of a text
+    takes: Any = None
+    refusals: tuple[int, ...] = ()
+    status: int = 200
+    signed: bool = False  # whether only somebody with a token may ask
+    query: tuple[str, ...] = ()  # what may be added to the path
+
+
+WITH_BODY = (400, 413, 415)
+AT_TABLE = (*WITH_BODY, 401, 403, 404, 409, 410)
+
+ENDPOINTS = (
+    Endpoint("get", "/api/health", "Whether the server is well", Well),
+    Endpoint("get", "/metrics", "Counters for Prometheus, for this machine", TEXT, refusals=(404,)),
+    Endpoint("get", "/api/openapi.json", "This description", dict[str, Any]),
+    Endpoint("get", "/api/games", "The catalogue", list[Page]),
+    Endpoint("get", "/api/games/{game}/rules", "The page of a game", MARKDOWN, refusals=(400, 404), query=("lang",)),
+    Endpoint("get", "/api/daily", "The puzzles of the day", Daily),
+    Endpoint(
+        "post",
+        "/api/guest",
+        "A token for a guest, also as a cookie; the old one if it is good",
+        Token,
+        refusals=(403,),
+    ),
+    Endpoint(
+        "get",
+        "/i/{token}",
+        "Come in by a personal link: sets the cookie; somebody else is asked first, by a page",
+        None,
+        refusals=(404,),
+        status=303,
+    ),
+    Endpoint("get", "/api/mine", "The tables where one sits, newest first", list[Mine], refusals=(401,), signed=True),
+    Endpoint("get", "/api/tables", "The public tables that wait for people", list[Invitation]),
+    Endpoint("post", "/api/tables", "Make a table", Made, requests.NewTable, (*WITH_BODY, 401, 403, 503), 201, True),
+    Endpoint("get", "/api/tables/{table}", "A table as one sees it", Now, refusals=(404, 410)),
+    Endpoint("get", "/api/tables/{table}/record", "The record, when the match is over", TEXT, refusals=(404, 409, 410)),
+    Endpoint(
+        "get",
+        "/api/tables/{table}/replay",
+        "A hand, step by step, when the match is over",
+        Replay,
+        refusals=(400, 404, 409, 410),
+        query=("hand",),
+    ),
+    *(
+        Endpoint("post", f"/api/tables/{{table}}/{what}", summary, gives, takes, AT_TABLE, signed=True)
+        for what, summary, gives, takes in (
+            ("sit", "Take a seat", Seated, requests.Sit),
+            ("leave", "Get up", Done, requests.AtSeat),
+            ("seed", "Bring a new seed", Done, requests.NewSeed),
+            ("ready", "The result has been seen", Done, requests.AtSeat),
+            ("take-back", "Take back a move", Done, requests.AtSeat),
+            ("hint", "What to do", Hint, requests.AtSeat),
+            ("robot", "Let a bot play for somebody who is away", Done, requests.AtSeat),
+        )
+    ),
+    Endpoint(
+        "post", "/api/tables/{table}/rematch", "Play again", Again, None, (401, 403, 404, 409, 410, 503), 201, True
+    ),
+)
+
+PARAMETERS = {
+    "game": {"enum": [page.id for page in PAGES]},
+    "hand": {"type": "integer", "minimum": 1, "maximum": 999_999_999, "default": 1},
+    "lang": {"enum": list(languages()), "default": SOURCE},
+    "table": {"type": "string", "pattern": "^[a-z2-9]{10}$"},
+    "token": {"type": "string", "pattern": r"^[0-9a-f]{32}\.[0-9A-Za-z_-]{32,43}$"},
+}

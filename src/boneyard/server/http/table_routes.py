@@ -1,0 +1,147 @@
+"""Routes about tables: the lobby, making one, and what people do there besides playing, which goes over the socket."""
+
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from boneyard.server.deals import proof
+from boneyard.server.http.answering import at_table, body_of, costly, guarded, hub_of, reply, somebody
+from boneyard.server.identity import who_is
+from boneyard.server.messages import requests
+from boneyard.server.messages.answers import Again, Done, Invitation, Made, Now, Seated
+from boneyard.server.refusal import Refusal
+from boneyard.server.tables import creation, hints, seating, summary
+from boneyard.server.tables.broadcast import snapshot
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.lifetime import LISTED
+from boneyard.server.tables.table import Table
+
+LOBBY = 50  # tables that the lobby shows
+
+
+async def lobby(request: Request) -> Response:
+    """The public tables that wait for people."""
+    hub = hub_of(request)
+    since = hub.now() - LISTED
+    tables: list[Invitation] = []
+    for row in await hub.store.lobby(since, LOBBY + len(hub.unreadable)):
+        with contextlib.suppress(Refusal):  # a table that cannot be opened hides none of the others
+            table = (await hub.desk(row.id)).table
+            tables += [summary.invitation(table)] if _waits(table, since) else []
+    return reply(tables)
+
+
+def _waits(table: Table, since: float) -> bool:
+    return table.status == "open" and (table.created >= since or not table.empty)
+
+
+async def tables(request: Request) -> Response:
+    """The lobby, or a new table."""
+    return await (create if request.method == "POST" else lobby)(request)
+
+
+async def create(request: Request) -> Response:
+    """Make a table."""
+    asked = await body_of(request, requests.NewTable)
+    who = somebody(request)
+    costly(request, hub_of(request).limits.new_table)
+    desk = await creation.create(hub_of(request), asked, who)
+    return reply(Made(desk.table.id, summary.promise(desk.table)), 201)
+
+
+@at_table
+async def table(request: Request, desk: Desk) -> Response:
+    """A table as the person who asks sees it."""
+    seats = desk.table.seats_of(who_is(hub_of(request).signer, request))
+    seen = snapshot(desk.table, seats[0] if seats else None, desk.now())
+    about: dict[str, Any] = msgspec.structs.asdict(summary.invitation(desk.table))
+    return reply(Now(**{**about, **msgspec.structs.asdict(seen)}, mine=list(seats)))
+
+
+@at_table
+async def sit(request: Request, desk: Desk) -> Response:
+    """Take a seat."""
+    asked = await body_of(request, requests.Sit)
+    seat = await seating.sit(desk, somebody(request), asked.name, asked.seat, asked.seed)
+    return reply(Seated(seat, desk.table.seq))
+
+
+@at_table
+async def leave(request: Request, desk: Desk) -> Response:
+    """Get up from a seat."""
+    asked = await body_of(request, requests.AtSeat)
+    await seating.leave(desk, somebody(request), asked.seat)
+    return reply(Done(desk.table.seq))
+
+
+@at_table
+async def seed(request: Request, desk: Desk) -> Response:
+    """Bring a new seed for the next shuffle."""
+    asked = await body_of(request, requests.NewSeed)
+    await seating.seed(desk, somebody(request), asked.seat, asked.seed)
+    return reply(Done(desk.table.seq))
+
+
+@at_table
+async def ready(request: Request, desk: Desk) -> Response:
+    """Say that the result has been seen."""
+    asked = await body_of(request, requests.AtSeat)
+    await desk.ready(somebody(request), asked.seat)
+    return reply(Done(desk.table.seq))
+
+
+@at_table
+async def take_back(request: Request, desk: Desk) -> Response:
+    """Take back one's last decision against bots."""
+    asked = await body_of(request, requests.AtSeat)
+    await seating.take_back(desk, somebody(request), asked.seat)
+    return reply(Done(desk.table.seq))
+
+
+@at_table
+async def hint(request: Request, desk: Desk) -> Response:
+    """What one could do, against bots."""
+    asked = await body_of(request, requests.AtSeat)
+    hub, who = hub_of(request), somebody(request)
+    costly(request, hub.limits.costly)
+    return reply(await hints.hint(hub, desk, who, asked.seat))
+
+
+@at_table
+async def robot(request: Request, desk: Desk) -> Response:
+    """Let a bot play for somebody who is away."""
+    asked = await body_of(request, requests.AtSeat)
+    await seating.replace_absent(desk, hub_of(request).absence, somebody(request), asked.seat)
+    return reply(Done(desk.table.seq))
+
+
+@at_table
+async def rematch(request: Request, desk: Desk) -> Response:
+    """Go on with the same people at a new table."""
+    if not desk.table.seats_of(somebody(request)):
+        raise Refusal("not-seated", "Only those who played may ask for that.", 403)
+    new = await creation.rematch(hub_of(request), desk)
+    return reply(Again(new.table.id), 201)
+
+
+@at_table
+async def record(request: Request, desk: Desk) -> Response:
+    """The record of a finished match, with the proofs of its deals."""
+    if not desk.table.match.over:
+        raise Refusal("not-over", "The record is shown when the match is over.")
+    return PlainTextResponse(proof.record_text(desk.table))
+
+
+ROUTES = [
+    Route("/api/tables", guarded(tables), methods=["GET", "POST"]),
+    Route("/api/tables/{table}", guarded(table)),
+    Route("/api/tables/{table}/record", guarded(record)),
+    *(
+        Route(f"/api/tables/{{table}}/{handler.__name__.replace('_', '-')}", guarded(handler), methods=["POST"])
+        for handler in (sit, leave, seed, ready, take_back, hint, robot, rematch)
+    ),
+]

@@ -1,0 +1,95 @@
+"""What the server sends over a socket: the table as one pair of eyes sees it, what happened, and answers to frames."""
+
+from msgspec import UNSET, Struct, UnsetType
+
+from boneyard.plain import Hand, Value
+from boneyard.server.messages.fields import Status
+
+
+class Chair(Struct):
+    """A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now."""
+
+    name: str
+    bot: str | None
+    person: bool
+    robot: bool
+    ready: bool
+
+
+class ClockNow(Struct):
+    """The seconds that each seat has left, and the seat whose time runs."""
+
+    left: list[float]
+    runs: int | None
+
+
+class Snapshot(Struct, tag_field="t", tag="snapshot"):
+    """The whole table after line `seq`, as seat `you` sees it, and the events of the running hand.
+
+    `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
+    """
+
+    seq: int
+    events: list[Value]
+    you: int | None
+    seats: list[Chair]
+    status: Status
+    hand: Hand | None
+    clock: ClockNow | None
+    commitment: str
+    rematch: str | None
+    no_take_back: str | None
+
+
+class Step(Struct, tag_field="t", tag="step"):
+    """Line `seq` was written: its kind, its events, and the table after it.
+
+    When several steps are sent again in a row, only the last one carries the table.
+    """
+
+    seq: int
+    kind: str
+    events: list[Value]
+    you: int | UnsetType | None = UNSET
+    seats: list[Chair] | UnsetType = UNSET
+    status: Status | UnsetType = UNSET
+    hand: Hand | UnsetType | None = UNSET
+    clock: ClockNow | UnsetType | None = UNSET
+    commitment: str | UnsetType = UNSET
+    rematch: str | UnsetType | None = UNSET
+    no_take_back: str | UnsetType | None = UNSET
+
+
+class Same(Struct, tag_field="t", tag="same"):
+    """Nothing happened since the line that was asked for."""
+
+    seq: int
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """The move with this key is on the disk as line `seq`."""
+
+    key: str
+    seq: int
+
+
+class No(Struct, tag_field="t", tag="no"):
+    """A refusal, the key of the move if it was one, and where the table is."""
+
+    code: str
+    say: str
+    key: str | None
+    seq: int | None
+
+
+class Ok(Struct, tag_field="t", tag="ok"):
+    """Done: ready, look, resync."""
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """The answer to a ping, with its number."""
+
+    n: int
+
+
+Message = Snapshot | Step | Same | Ack | No | Ok | Pong

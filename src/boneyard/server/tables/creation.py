@@ -1,0 +1,110 @@
+"""Making tables: a new one, the puzzle of a day, and a rematch of the same people."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+from boneyard.errors import BadInput
+from boneyard.games import page
+from boneyard.match import Match
+from boneyard.players import level
+from boneyard.server.deals import daily, fair
+from boneyard.server.messages.requests import NewTable
+from boneyard.server.refusal import Refusal, bad
+from boneyard.server.store import Row, Secret
+from boneyard.server.tables import log
+from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.log import Created, Rematched, Sat
+from boneyard.server.tables.table import Chair, Table
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no i, l, o, 0, 1: they are mistaken for each other
+
+
+async def create(hub: Hub, asked: NewTable, host: str, after: str | None = None) -> Desk:
+    """Make a table."""
+    if len(hub.attending) >= hub.limits.tables:
+        raise Refusal("overloaded", "The house is full; try again in a minute.", 503)
+    name = "".join(secrets.choice(LETTERS) for _ in range(10))
+    seed = fair.new_seed()
+    asked, deal = await _daily(hub, asked)
+    made = msgspec.structs.replace(_made(asked, host, fair.commitment(name, 1, seed), after), deal=deal)
+    at = hub.now()
+    row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
+    await hub.store.create(row, [log.entry(1, made, at)], [Secret(1, seed)])
+    desk = Desk.new(hub.store, Table.new(name, made, at), [seed], hub.now)
+    hub.keep(desk)
+    hub.counters["tables"] += 1
+    return desk
+
+
+async def _daily(hub: Hub, asked: NewTable) -> tuple[NewTable, int]:
+    """What is asked for, and the deck of the day if it is a daily puzzle."""
+    if asked.daily is None:
+        return asked, 0
+    try:
+        fixed = daily.options(asked.game, asked.options, asked.daily, hub.today())
+    except BadInput as error:
+        raise bad(str(error)) from None
+    deal = await asyncio.to_thread(daily.first_good_deal, asked.game, asked.daily)
+    return msgspec.structs.replace(asked, options=dict(fixed)), deal
+
+
+async def rematch(hub: Hub, desk: Desk) -> Desk:
+    """The same people at a new table, everybody in the same seat; it is dealt when they have come."""
+    table = desk.table
+    if table.rematch:
+        return await hub.desk(table.rematch)
+    if not table.match.over:
+        raise Refusal("not-over", "The match is not over yet.")
+    new = await create(hub, _again(table.made), table.made.host, table.id)
+    try:
+        await desk.do(Rematched(new.table.id), seq=table.seq)
+    except Refusal:
+        if not desk.table.rematch:
+            raise
+        return await hub.desk(desk.table.rematch)  # two asked at once
+    await new.do(*_seated(table.chairs))
+    return new
+
+
+def _made(asked: NewTable, host: str, commitment: str, after: str | None) -> Created:
+    try:
+        game = page(asked.game).game(asked.options)
+        Match.new(game, asked.players)
+        bots = [None if bot is None else bot for bot in asked.bots] or [None] * asked.players
+        for bot in bots:
+            level(bot, game) if bot is not None else None
+    except BadInput as error:
+        raise bad(str(error)) from None
+    if asked.clock and not (asked.clock.per_move or asked.clock.bank):
+        raise bad("A clock has seconds for every move, or a bank of seconds.")
+    if len(bots) != asked.players:
+        raise bad(f"{asked.players} play, but {len(bots)} seats are described.")
+    given: dict[str, Any] = dict(game.options.given)
+    return Created(
+        asked.game,
+        game.page.version,
+        given,
+        asked.players,
+        bots,
+        commitment,
+        host,
+        asked.public,
+        asked.clock,
+        asked.pace,
+        after,
+        asked.daily or "",
+    )
+
+
+def _again(made: Created) -> NewTable:
+    return NewTable(made.game, made.players, made.options, list(made.bots), made.public, made.clock, made.pace)
+
+
+def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:
+    """The old seeds stay behind: they were known before the new table committed itself."""
+    people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.who is not None]
+    return [Sat(seat, chair.who or "", chair.name) for seat, chair in people]

@@ -1,0 +1,144 @@
+"""The fold: what each kind of line makes of a table. A pure function: the same lines always give the same table."""
+
+from dataclasses import replace
+from typing import Any
+
+from boneyard.server.tables.log import (
+    Closed,
+    Credited,
+    Dealt,
+    Left,
+    Line,
+    Moved,
+    Ready,
+    Rematched,
+    Robot,
+    Sat,
+    Seeded,
+    Shown,
+    TakenBack,
+)
+from boneyard.server.tables.table import Proof, Table, with_bots_named
+from boneyard.tiles import Seat
+
+Folded = tuple[Table, tuple[Any, ...]]  # a table, and the events that led to it
+
+
+def fold(table: Table, line: Line, at: float) -> Folded:
+    """The table after one line more, and the events on it."""
+    after, events = _AFTER[type(line)](table, line, at)
+    return replace(after, seq=table.seq + 1), events
+
+
+def _sat(table: Table, line: Sat, at: float) -> Folded:
+    sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False)
+    return replace(sat, chairs=with_bots_named(sat.chairs)), ()
+
+
+def _seeded(table: Table, line: Seeded, at: float) -> Folded:
+    return table.with_chair(line.seat, seed=line.seed), ()
+
+
+def _left(table: Table, line: Left, at: float) -> Folded:
+    if table.begun:
+        return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True), ()
+    return table.with_chair(line.seat, who=None, name="", seed=""), ()
+
+
+def _robot(table: Table, line: Robot, at: float) -> Folded:
+    return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=line.on), ()
+
+
+def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
+    """The running turn goes to the bot, or comes back from it; the time until then was used."""
+    if seat not in table.match.turn:
+        return table
+    return replace(table, since=at, used=_used(table, seat, at, 0.0))
+
+
+def _ready(table: Table, line: Ready, at: float) -> Folded:
+    return table.with_chair(line.seat, ready=True), ()
+
+
+def _dealt(table: Table, line: Dealt, at: float) -> Folded:
+    seeds = tuple(line.seeds)
+    deck = table.deck(line.hand, line.deal, seeds)
+    chairs = tuple(chair._replace(ready=False) for chair in table.chairs)
+    names = tuple(chair.name for chair in chairs)
+    proof = Proof(line.hand, line.deal, table.commitment, seeds)
+    record = replace(table.record, names=names).dealt(deck)
+    dealt = replace(
+        table,
+        chairs=chairs,
+        match=table.match.deal(deck),
+        record=record,
+        starts=(*table.starts, replace(table.match, state=None)),
+        commitment=line.commitment,
+        events=(),
+        marks=(),
+        proofs=(*table.proofs, proof),
+        since=at,
+    )
+    return dealt, ()
+
+
+def _moved(table: Table, line: Moved, at: float) -> Folded:
+    match, events = table.match.play(line.seat, table.match.game.read(line.action))
+    record = table.record.moved(line.seat, line.action)
+    if match.dealing or match.over:
+        record = record.settled(match.result)
+    bonus = table.made.clock.bonus if table.made.clock else 0.0
+    used, marks = _used(table, line.seat, at, bonus), (*table.marks, len(table.events))
+    events_so_far = table.events + events
+    moved = replace(table, match=match, record=record, events=events_so_far, marks=marks, since=at, used=used)
+    return moved, events
+
+
+def _used(table: Table, seat: Seat, at: float, bonus: float) -> tuple[float, ...]:
+    clock = table.made.clock
+    if clock is None or not clock.bank or table.chairs[seat].played_by_bot:
+        return table.used
+    spent = max(0.0, at - table.since) - bonus
+    return tuple(used + spent if other == seat else used for other, used in enumerate(table.used))
+
+
+def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
+    hand = table.record.hands[-1]
+    record = replace(table.record, hands=table.record.hands[:-1]).dealt(hand.deck)
+    back = replace(table, match=table.starts[-1].deal(hand.deck), record=record, events=(), marks=(), since=at)
+    for move in hand.moves[: line.moves]:
+        back, _ = _moved(back, Moved(move.seat, move.action), at)
+    return replace(back, used=table.used), ()
+
+
+def _shown(table: Table, line: Shown, at: float) -> Folded:
+    proofs = tuple(proof._replace(seed=line.seed) if proof.hand == line.hand else proof for proof in table.proofs)
+    return replace(table, proofs=proofs, shown=line.hand), ()
+
+
+def _credited(table: Table, line: Credited, at: float) -> Folded:
+    return replace(table, since=min(at, table.since + line.seconds)), ()
+
+
+def _rematched(table: Table, line: Rematched, at: float) -> Folded:
+    return replace(table, rematch=line.table), ()
+
+
+def _closed(table: Table, line: Closed, at: float) -> Folded:
+    return replace(table, closed=True), ()
+
+
+_AFTER: dict[type, Any] = {
+    Sat: _sat,
+    Seeded: _seeded,
+    Left: _left,
+    Robot: _robot,
+    Ready: _ready,
+    Dealt: _dealt,
+    Moved: _moved,
+    TakenBack: _taken_back,
+    Shown: _shown,
+    Credited: _credited,
+    Rematched: _rematched,
+    Closed: _closed,
+}

@@ -1,0 +1,67 @@
+"""Lifetimes: tables are restored when the server starts, dropped when idle, and closed when nobody comes."""
+
+import asyncio
+import contextlib
+
+from boneyard.server.identity import open_signer
+from boneyard.server.refusal import Refusal
+from boneyard.server.retry import retry
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.log import Closed
+
+BEAT = 5.0  # seconds between two signs of life
+IDLE = 600.0  # seconds without use after which a desk leaves the memory
+LISTED = 3_600.0  # seconds for which the lobby shows a table at which nobody sits
+EXPIRES = 86_400.0  # seconds after which such a table is closed
+TIDY = 60  # signs of life between two searches for tables to be closed
+AT_ONCE = 100  # tables that are closed by one search
+REMEMBERED = 30 * 86_400.0  # seconds for which it is known who was connected to a process that ended
+
+
+async def keep_house(hub: Hub) -> None:
+    """Restore all tables, then give signs of life and tidy up for as long as the server runs."""
+    trouble = hub.store.trouble
+    await retry(lambda: restore(hub), trouble)
+    beats = 0
+    while True:
+        await asyncio.sleep(BEAT)
+        await retry(lambda: beat(hub), trouble)
+        forget_idle(hub)
+        beats += 1
+        if beats % TIDY == 0:
+            await retry(lambda: close_abandoned(hub), trouble)
+
+
+async def restore(hub: Hub) -> None:
+    """Open every table that was being played; whoever dies meanwhile leaves the old sign of life to the next."""
+    await hub.away()
+    for row in await hub.store.rows("playing", public_only=False, limit=hub.limits.tables):
+        with contextlib.suppress(Refusal):
+            await hub.desk(row.id)
+    await hub.store.forget_processes(hub.now() - REMEMBERED)
+    await beat(hub)
+
+
+async def beat(hub: Hub) -> float:
+    """Say that a server is there, and who is connected to it; the seconds since one last said so."""
+    now = hub.now()
+    before = await hub.store.keep("alive", str(now).encode(), replace=True)
+    await hub.presence.publish()
+    hub.signer = await open_signer(hub.store, now)  # they may have been rotated
+    return now - float(before) if before else 0.0
+
+
+def forget_idle(hub: Hub) -> None:
+    """Drop the desks that nobody uses, that were not used for a while, and whose clock nobody is waiting for."""
+    for name, desk in list(hub.desks.items()):
+        if desk.free and hub.now() - desk.used > IDLE:
+            hub.drop(name)
+
+
+async def close_abandoned(hub: Hub) -> None:
+    """Close the open tables at which nobody sits a day after they were made."""
+    for row in await hub.store.abandoned(hub.now() - EXPIRES, AT_ONCE + len(hub.unreadable)):
+        with contextlib.suppress(Refusal):
+            async with hub.use(row.id) as desk:
+                if desk.table.empty and desk.users == 1 and not desk.listeners:
+                    await desk.do(Closed(), seq=desk.table.seq)
