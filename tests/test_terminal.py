@@ -42,7 +42,7 @@ def laid(name: str, dealt: str, moves: str, players: int = 2, **options: Value) 
 def drawn(match: Match, look: Look = PLAIN) -> list[str]:
     """The layout alone."""
     assert isinstance(match.game, LayingGame)
-    return laying.shape(match.game).draw(match.state.layout, WORDS, look)
+    return laying.PICTURES[match.game.board.shape](match.state.layout, WORDS, look)
 
 
 def picture(match: Match, look: Look = PLAIN) -> str:

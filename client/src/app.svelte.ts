@@ -39,6 +39,11 @@ class App {
     return this.pages;
   }
 
+  /** The small picture of a game; none before the catalogue is there. */
+  sample(game: string): string | undefined {
+    return this.pages.find((page) => page.id === game)?.sample;
+  }
+
   go(path: string): void {
     history.pushState(null, "", path);
     this.arrived();

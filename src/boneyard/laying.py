@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from boneyard.boards import Board, Facts
 from boneyard.layout import Layout
 from boneyard.pages import Options, Page
 from boneyard.rules.again import Again, never
@@ -65,6 +66,7 @@ class LayingGame:
     release: bool = False  # ends to be filled first are freed when nobody can fill them
     settle: Settle = field(default_factory=WinnerTakes)
     match: Callable[[int], Target] = lambda players: Target(100)
+    board: Board = field(default_factory=Board)
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -136,6 +138,12 @@ class LayingGame:
     def sides_of(self, state: State) -> Sides:
         """Who plays together in this hand."""
         return sides_at(state.order, self.teams(len(state.hands)))
+
+    def facts(self, state: State, players: int) -> Facts:
+        """Who plays together, the ends counted, what can be drawn."""
+        stuck, stock = self.stuck, len(state.stock.tiles)
+        draws = stuck.amount(stock) if stuck.draws(stock) else 0
+        return Facts(self.sides_of(state), state.layout.total(), stuck.draws(stuck.reserve + 1), draws, stuck.reserve)
 
     @cached_property
     def fitting(self) -> dict[int, frozenset[Tile]]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
+from boneyard.boards import Board, Facts, Kind
 from boneyard.errors import BadInput
 from boneyard.rules.target import Target
 from boneyard.tiles import Deck, DominoSet, Seat, is_whole
@@ -107,6 +108,20 @@ class Game(Protocol):
     def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together for the whole match: by default everybody alone."""
 
+    @property
+    def board(self) -> Board:
+        """How its table is drawn."""
+
+    def facts(self, state: Any, players: int) -> Facts:
+        """What anybody can tell of this table by the rules."""
+
+
+class Daily(NamedTuple):
+    """The puzzle of the day: with which options, and which decks make one that can be solved."""
+
+    good: Callable[[Deck], bool]
+    options: Mapping[str, Value] = {}
+
 
 class Page(NamedTuple):
     """The identity card of a game: what its page prints, and how the chosen options become its rules."""
@@ -118,6 +133,9 @@ class Page(NamedTuple):
     sets: tuple[int, ...]
     options: tuple[Option, ...]
     rules: Callable[[Options], Game]
+    sample: str  # a small picture of the table, in the words of docs/adding-a-game.md
+    kind: Kind = "lines"  # the shelf of the catalogue
+    daily: Daily | None = None
 
     def choose(self, given: Mapping[str, Value]) -> Options:
         """The given options, checked, and the defaults for the rest."""
@@ -137,10 +155,11 @@ class Page(NamedTuple):
 
 @dataclass(frozen=True)
 class OwnTable:
-    """What games with a table of their own share: the page, what was chosen, and everybody for himself."""
+    """What games with a table of their own share: the page, what was chosen, and everybody alone."""
 
     page: Page
     options: Options
+    board: ClassVar[Board]
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -150,6 +169,10 @@ class OwnTable:
     def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Everybody alone."""
         return tuple((seat,) for seat in range(players))
+
+    def facts(self, state: Any, players: int) -> Facts:
+        """Who plays together; the rest shows on the table."""
+        return Facts(self.sides(players))
 
 
 def check_players(game: Game, players: int) -> int:

@@ -1,9 +1,8 @@
-"""Tables of every game as the server writes them, for the unit tests of the client.
+"""The catalogue, and tables of every game as the server writes them, for the unit tests of the client.
 
 python -m tests.browser.samples FILE
 """
 
-import json
 import sys
 from pathlib import Path
 from random import Random
@@ -12,6 +11,8 @@ from typing import Any
 from boneyard import game, plain
 from boneyard.games import PAGES
 from boneyard.players.table import Table
+from boneyard.server.http.catalogue import game_page
+from boneyard.server.messages.encode import text
 from boneyard.views import view
 
 MOST = 400  # actions of a hand that has no end of its own, as on a frame where every tile can be lifted again
@@ -20,14 +21,16 @@ MOST = 400  # actions of a hand that has no end of its own, as on a frame where 
 def hand(name: str, players: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
     """One hand played by chance, as seat 0 sees it: the table and the events after every action."""
     rng = Random(f"{name} {players} {seed}")
-    table = Table.new(game(name, **options), players).dealt(rng)
+    rules = game(name, **options)
+    table = Table.new(rules, players).dealt(rng)
     moments: list[dict[str, Any]] = [{"events": [], "hand": plain.hand(table.match, 0)}]
     while table.match.turn and len(moments) < MOST:
         seat, known = rng.choice(sorted(table.match.turn)), len(table.events)
         table = table.played(seat, rng.choice(table.match.actions(seat)))
         told = plain.value(view(table.events[known:], 0))
         moments.append({"events": told, "hand": plain.hand(table.match, 0)})
-    return {"game": name, "players": players, "options": options, "seed": seed, "moments": moments}
+    about = {"game": name, "players": players, "options": options, "board": rules.board}
+    return {**about, "seed": seed, "moments": moments}
 
 
 def samples() -> list[dict[str, Any]]:
@@ -42,4 +45,5 @@ def samples() -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(json.dumps({"hands": samples()}), encoding="utf-8")
+    told = {"pages": [game_page(page) for page in PAGES], "hands": samples()}
+    Path(sys.argv[1]).write_text(text(told), encoding="utf-8")

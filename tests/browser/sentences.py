@@ -50,7 +50,7 @@ def around(table: Table, words: Words) -> list[str]:
     lines = [scores.standing(match, words), *scores.seating(match.game, match.state, words, match.hands == 1)]
     if not isinstance(match.game, LayingGame) or not match.state.layout.joints:
         return lines
-    return [*lines, laying.shape(match.game).ends(match.game, match.state.layout, words)]
+    return [*lines, laying.told(match.game, match.state.layout, words)]
 
 
 def sentences(lang: str = SOURCE) -> list[list[dict[str, list[str]]]]:

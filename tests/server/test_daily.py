@@ -117,7 +117,7 @@ def test_the_puzzles_of_the_day_are_listed(home: House) -> None:
     told = home.ask("GET", "/api/daily").body
     assert (told["date"], told["first"]) == ("2026-11-15", "2026-01-01")
     listed = {puzzle["game"]: puzzle["options"] for puzzle in told["puzzles"]}
-    assert list(listed) == ["squares", "solo-1", "solo-2", "fortune-teller", "memory"]
+    assert list(listed) == ["solo-1", "solo-2", "squares", "fortune-teller", "memory"]
     assert listed["squares"] == {"start": "puzzle"}
 
 

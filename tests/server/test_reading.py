@@ -31,6 +31,19 @@ def test_the_catalogue_has_every_game_with_its_bots(home: House) -> None:
     assert told["hectic"]["levels"] == ["easy", "medium", "hard"]
 
 
+def test_a_game_tells_its_shelf_its_picture_and_how_its_table_is_drawn(home: House) -> None:
+    told = {one["id"]: one for one in home.ask("GET", "/api/games").body}
+    assert (told["hectic"]["kind"], told["hectic"]["sample"]) == ("special", page("hectic").sample)
+    assert told["hectic"]["board"] == {"name": "race", "shape": "line", "counted": False, "race": True}
+
+
+def test_a_table_tells_how_its_own_game_is_drawn(home: House) -> None:
+    table = Person(home).make(game="barricade", players=2, options={"host": "french"})
+    usual = next(one for one in home.ask("GET", "/api/games").body if one["id"] == "barricade")
+    shapes = [told["board"]["shape"] for told in (usual, home.ask("GET", f"/api/tables/{table}").body)]
+    assert shapes == ["line", "storeys"]
+
+
 def test_every_option_tells_what_a_form_for_it_needs(home: House) -> None:
     for one in home.ask("GET", "/api/games").body:
         known = {option.name: option for option in page(one["id"]).options}
@@ -132,6 +145,7 @@ def test_a_replay_tells_every_step_with_every_tile(home: House, asked: dict[str,
         assert "?-?" not in json.dumps(told)
         assert tuple(told["steps"][-1]["hand"]["result"]) == hand.result
     snapshot = ann.ask("GET", f"/api/tables/{table}").body
+    assert told["board"] == snapshot["board"]
     assert told["steps"][-1]["hand"]["totals"] == snapshot["hand"]["totals"]
     assert [event for step in told["steps"] for event in step["events"]][-1]["is"] == snapshot["events"][-1]["is"]
 

@@ -1,24 +1,23 @@
-/** How the table of each game is drawn. */
+/** The boards: each draws one kind of table. */
 
 import type { Component } from "svelte";
 import type { Shown } from "../sitting/shown";
+import type { Board as Description } from "../wire/types";
 import Laying from "./Laying.svelte";
 
 export type Board = Component<{ sitting: Shown }>;
 
-const OWN: Record<string, () => Promise<{ default: Board }>> = {
-  concentration: () => import("./Concentration.svelte"),
-  dominance: () => import("./Dominance.svelte"),
-  fortress: () => import("./Fortress.svelte"),
-  "fortune-teller": () => import("./FortuneTeller.svelte"),
-  hectic: () => import("./Hectic.svelte"),
-  memory: () => import("./Frame.svelte"),
-  "solo-1": () => import("./Solo.svelte"),
-  "solo-2": () => import("./Solo.svelte"),
-  squares: () => import("./Frame.svelte"),
+const OWN: Partial<Record<Description["name"], () => Promise<{ default: Board }>>> = {
+  field: () => import("./Concentration.svelte"),
+  frame: () => import("./Frame.svelte"),
+  ledger: () => import("./Dominance.svelte"),
+  race: () => import("./Hectic.svelte"),
+  solo: () => import("./Solo.svelte"),
+  trick: () => import("./FortuneTeller.svelte"),
+  walls: () => import("./Fortress.svelte"),
 };
 
-/** The board of a game; most games share one, which is there at once. */
-export async function boardOf(game: string): Promise<Board> {
-  return (await OWN[game]?.())?.default ?? Laying;
+/** The board that draws a table; most games share one, which is there at once. */
+export async function boardOf(name: Description["name"]): Promise<Board> {
+  return (await OWN[name]?.())?.default ?? Laying;
 }

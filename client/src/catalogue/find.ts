@@ -1,7 +1,7 @@
 /** Finding games: by kind, by rulebook, by what somebody types. */
 
 import type { Page } from "../wire/rest";
-import { kindOf, type Kind } from "./kinds";
+import type { Kind } from "./kinds";
 
 export interface Wanted {
   kind: Kind | "all";
@@ -21,7 +21,7 @@ export const EVERYTHING: Wanted = { kind: "all", edition: "all", text: "" };
 export function find(pages: readonly Page[], wanted: Wanted, names: Names): Page[] {
   const words = plain(wanted.text).split(/\s+/).filter(Boolean);
   return pages.filter((page) => {
-    if (wanted.kind !== "all" && kindOf(page) !== wanted.kind) return false;
+    if (wanted.kind !== "all" && page.kind !== wanted.kind) return false;
     if (wanted.edition !== "all" && !page.editions.includes(wanted.edition)) return false;
     const known = plain(`${page.id} ${names.game(page.id)} ${names.summary(page.id)}`);
     return words.every((word) => known.includes(word));

@@ -1,13 +1,13 @@
 /** Where the tiles of a layout lie on the table, and where the next ones would. */
 
-import type { Layout } from "../wire/types";
+import type { Board, Layout } from "../wire/types";
 import { placeArms } from "./arms";
 import { placeRow } from "./row";
 import { placeStoreys } from "./storeys";
 import type { Laid } from "./stops";
 import { units } from "./units";
 
-export type Shape = "line" | "row" | "star" | "feet" | "storeys";
+export type Shape = Board["shape"];
 export type Turn = 0 | 90 | 180 | 270;
 
 /** The room for the table in pixels. */

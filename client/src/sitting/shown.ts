@@ -2,10 +2,15 @@
 
 import type { Choice } from "./choices";
 import type { Words } from "../words/words";
-import type { Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
+import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
 
 export interface Shown {
-  readonly about: { readonly game: string; readonly players: number; readonly options: Record<string, OptionValue> };
+  readonly about: {
+    readonly game: string;
+    readonly players: number;
+    readonly options: Record<string, OptionValue>;
+    readonly board: Board;
+  };
   readonly hand: Hand | null;
   readonly seats: Chair[];
   readonly you: Seat | null;

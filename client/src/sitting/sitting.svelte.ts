@@ -85,7 +85,7 @@ export class Sitting implements Shown {
 
   /** Whether everybody plays at once. */
   get race(): boolean {
-    return this.about.game === "hectic";
+    return this.about.board.race;
   }
 
   /** The seat to be named to the server: without one it takes the first, so for nobody's eyes it is one that is none. */

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. */
 
-import type { ClockRule, Hand, Invitation, OptionValue, Seat, Snapshot, Status, Value } from "./types";
+import type { Board, ClockRule, Hand, Invitation, OptionValue, Seat, Snapshot, Status, Value } from "./types";
 
 /** A refusal of the server, or "offline" where there was no answer at all. */
 export class Refused extends Error {
@@ -30,6 +30,11 @@ export interface Page {
   sets: number[];
   options: GameOption[];
   levels: string[];
+  /** The shelf of the catalogue. */
+  kind: "lines" | "counting" | "stars" | "special" | "alone";
+  /** A small picture of a table, in words. */
+  sample: string;
+  board: Board;
 }
 
 export interface NewTable {
@@ -52,6 +57,7 @@ export interface Replay {
   game: string;
   players: number;
   options: Record<string, OptionValue>;
+  board: Board;
   names: string[];
   hands: number;
   hand: number;

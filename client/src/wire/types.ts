@@ -135,6 +135,17 @@ export interface Pong {
 
 export type Message = Snapshot | Step | Same | Ack | No | Ok | Pong;
 
+/** How the table of a game is drawn. */
+export interface Board {
+  name: "laying" | "solo" | "trick" | "field" | "race" | "walls" | "ledger" | "frame";
+  /** Of the tiles that are joined on the table. */
+  shape: "line" | "row" | "star" | "feet" | "storeys";
+  /** The total of the open ends is what one plays for. */
+  counted: boolean;
+  /** Everybody acts at once. */
+  race: boolean;
+}
+
 /** What a table is about. */
 export interface Invitation {
   table: string;
@@ -142,6 +153,7 @@ export interface Invitation {
   version: number;
   options: Record<string, OptionValue>;
   players: number;
+  board: Board;
   seats: Chair[];
   public: boolean;
   clock_rule: ClockRule | null;

@@ -1,4 +1,4 @@
-import type { Hand, Layout, Value } from "../wire/types";
+import type { Board, Hand, Layout, Value } from "../wire/types";
 import type { Args } from "./fields";
 import { isValue, other, pips } from "./text";
 
@@ -6,14 +6,14 @@ const STEPS: Record<string, [number, number]> = { r: [1, 0], d: [0, 1], l: [-1, 
 
 /**
  * What the words for an action or an event need besides its own fields: `table` is the one before an action and after
- * an event, `game` the host of an added game.
+ * an event.
  */
-export function about(game: string, table: Value, hand: Hand, thing: Value): Args {
+export function about({ shape }: Pick<Board, "shape">, table: Value, hand: Hand, thing: Value): Args {
   if (thing.is === "Draw") return { count: hand.draws ?? 1 };
   if (thing.is === "Scored") return hand.target.lowest && Number(thing.points) > 0 ? { sign: "penalty" } : {};
   if (thing.is === "Enter" || thing.is === "Dictate") return { points: other(String(thing.tile), Number(thing.row)) };
   if (isValue(thing.spot)) return onTheGrid(thing.spot);
-  return typeof thing.end === "string" ? atAnEnd(game, table.layout as Layout, thing, thing.end) : {};
+  return typeof thing.end === "string" ? atAnEnd(shape, table.layout as Layout, thing, thing.end) : {};
 }
 
 /** Where this end is: "left" or "right" in a line, the end of an "arm" elsewhere, "lead" if there is none. */
@@ -29,14 +29,14 @@ export function upstairs(layout: Layout, end: string): boolean {
   return layout.joints.filter((joint) => joint.end === end).length % 2 === 1;
 }
 
-function atAnEnd(game: string, layout: Layout, thing: Value, end: string): Args {
+function atAnEnd(shape: Board["shape"], layout: Layout, thing: Value, end: string): Args {
   const action = thing.is === "Place" || thing.is === "Close";
   if (action && !end) return { at: "lead" };
-  if (game === "italian") return { at: "row", total: total(layout) + (action ? pips([String(thing.tile)]) : 0) };
+  if (shape === "row") return { at: "row", total: total(layout) + (action ? pips([String(thing.tile)]) : 0) };
   const at = side(layout, end);
   if (!action) return { at };
   const number = layout.ends.find((open) => open.name === end)?.number ?? -1;
-  return { at: game === "french" ? `${upstairs(layout, end) ? "under" : "over"}-${at}` : at, number };
+  return { at: shape === "storeys" ? `${upstairs(layout, end) ? "under" : "over"}-${at}` : at, number };
 }
 
 function total(layout: Layout): number {

@@ -1,9 +1,9 @@
-import type { Value } from "../wire/types";
+import type { Board, Value } from "../wire/types";
 
-/** An action that was sent as text, as a value with its fields; `game` is the host of an added game. */
-export function parse(game: string, text: string): Value {
-  const value = (READERS[game] ?? laying)(text);
-  if (!value) throw new RangeError(`not an action of ${game}: ${text}`);
+/** An action that was sent as text, as a value with its fields. */
+export function parse({ name }: Pick<Board, "name">, text: string): Value {
+  const value = (READERS[name] ?? laying)(text);
+  if (!value) throw new RangeError(`no action on this board (${name}): ${text}`);
   return value;
 }
 
@@ -12,21 +12,15 @@ export function tileOf(action: Value): string | null {
   return typeof action.tile === "string" ? action.tile : action.is === "Lay" ? laid(action) : null;
 }
 
-/** The game whose table is seen: a game that is added to a host has the table of the host. */
-export function host(game: string, options: Record<string, unknown>): string {
-  return game === "barricade" ? String(options.host ?? "block") : game;
-}
-
 type Reader = (text: string) => Value | null;
 
-const READERS: Record<string, Reader> = {
-  concentration: (text) => ({ is: "Turn", cell: text }),
-  dominance,
-  fortress,
-  "fortune-teller": (text) => (text === "lift" ? { is: "LiftLast" } : laying(text)),
-  hectic,
-  memory: (text) => (text === "ready" ? { is: "Ready" } : frame(text)),
-  squares: frame,
+const READERS: Partial<Record<Board["name"], Reader>> = {
+  field: (text) => ({ is: "Turn", cell: text }),
+  frame: (text) => (text === "ready" ? { is: "Ready" } : frame(text)),
+  ledger,
+  race,
+  trick: (text) => (text === "lift" ? { is: "LiftLast" } : laying(text)),
+  walls,
 };
 
 function laying(text: string): Value | null {
@@ -37,13 +31,13 @@ function laying(text: string): Value | null {
   return closes ? { is: "Close", tile, end } : { is: "Place", tile, end, leaves: leaves ? Number(leaves) : null };
 }
 
-function dominance(text: string): Value | null {
+function ledger(text: string): Value | null {
   if (text === "decline") return { is: "Decline" };
   const [, tile, row, sign] = /^(\d+-\d+)@(\d)(!?)$/.exec(text) ?? [];
   return tile ? { is: sign ? "Dictate" : "Enter", tile, row: Number(row) } : null;
 }
 
-function fortress(text: string): Value | null {
+function walls(text: string): Value | null {
   const [, number] = /^pick-(\d+)$/.exec(text) ?? [];
   if (number) return { is: "Pick", number: Number(number) };
   const [, tile, x, y, way, sign] = /^(\d+-\d+)@(-?\d+),(-?\d+)([rdlu])(\+?)$/.exec(text) ?? [];
@@ -51,7 +45,7 @@ function fortress(text: string): Value | null {
   return { is: sign ? "Build" : "Attach", tile, spot: { is: "Spot", x: Number(x), y: Number(y), way } };
 }
 
-function hectic(text: string): Value | null {
+function race(text: string): Value | null {
   if (text === "claim") return { is: "Claim" };
   if (text === "give-up") return { is: "GiveUp" };
   const [, sign, tile] = /^([+-])(\d+-\d+)$/.exec(text) ?? [];

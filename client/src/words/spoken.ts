@@ -1,4 +1,4 @@
-import type { Hand, Layout, TileText, Value } from "../wire/types";
+import type { Board, Hand, Layout, TileText, Value } from "../wire/types";
 import { about, side } from "./about";
 import { parse, tileOf } from "./actions";
 import type { Args } from "./fields";
@@ -6,12 +6,6 @@ import { halves, pips, sorted } from "./text";
 import type { Words } from "./words";
 
 const BACK = "?-?";
-const COUNTED = ["all-fives", "fives-and-threes", "muggins"];
-
-/** Whether a game counts its ends. */
-export function counts(game: string): boolean {
-  return COUNTED.includes(game);
-}
 
 /** A tile as one says it: "3-5", "double six", "face down". */
 export function tile(words: Words, text: TileText): string {
@@ -29,33 +23,33 @@ export function cell(words: Words, name: string, text: TileText | null): string 
 }
 
 /** The actions by the tile that they use. */
-export function uses(game: string, actions: readonly string[]): Map<TileText, Value[]> {
-  const parsed = actions.map((text) => parse(game, text));
+export function uses(board: Board, actions: readonly string[]): Map<TileText, Value[]> {
+  const parsed = actions.map((text) => parse(board, text));
   return grouped(parsed.filter((action) => tileOf(action) !== null), (action) => tileOf(action) ?? "");
 }
 
 /** A tile and what can be done with it, "3-5, fits left and right"; only the tile while it is not one's turn. */
-export function fits(words: Words, game: string, hand: Hand, text: TileText, used: Map<TileText, Value[]>): string {
+export function fits(words: Words, board: Board, hand: Hand, text: TileText, used: Map<TileText, Value[]>): string {
   const named = tile(words, text);
   if (!hand.actions.length) return named;
   const actions = used.get(text) ?? [];
-  const can = [...grouped(actions, (action) => kind(game, action))].map(([key, group]) =>
-    words.say(key, { count: group.length, ...places(words, game, hand, group) }),
+  const can = [...grouped(actions, (action) => kind(board, action))].map(([key, group]) =>
+    words.say(key, { count: group.length, ...places(words, board, hand, group) }),
   );
   return [named, ...(can.length ? can : [words.say("can-nothing")])].join(", ");
 }
 
 /** The open ends, and their total where it counts. */
-export function ends(words: Words, game: string, layout: Layout, total: number | null = null): string {
+export function ends(words: Words, board: Board, layout: Layout, total: number | null = null): string {
   if (!layout.joints.length) return words.say("nothing-laid");
-  if (game === "italian") {
+  if (board.shape === "row") {
     return words.say("running-total", { total: pips(layout.joints.map((joint) => joint.tile)) });
   }
   const first = layout.ends.filter((end) => end.first);
   const open = (first.length ? first : layout.ends).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const named = open.map(({ name, number }) => words.say(`end-${side(layout, name)}`, { name, number }));
   const told = words.say(first.length ? "ends-first" : "ends", { ends: words.listing(named) });
-  return total !== null && counts(game) ? `${told} ${words.say("ends-total", { total })}` : told;
+  return total !== null && board.counted ? `${told} ${words.say("ends-total", { total })}` : told;
 }
 
 /** All the tiles of a hand. */
@@ -93,13 +87,13 @@ const KINDS: Record<string, string> = {
   PutBack: "can-be-put-back",
 };
 
-function kind(game: string, action: Value): string {
-  if (action.is === "Place") return !action.end ? "can-lead" : game === "italian" ? "can-total" : "can-fit";
+function kind({ shape }: Board, action: Value): string {
+  if (action.is === "Place") return !action.end ? "can-lead" : shape === "row" ? "can-total" : "can-fit";
   return KINDS[action.is] ?? "can-lie";
 }
 
-function places(words: Words, game: string, hand: Hand, actions: Value[]): Args {
-  const known = actions.map((action) => ({ ...action, ...about(game, hand.table, hand, action) }));
+function places(words: Words, board: Board, hand: Hand, actions: Value[]): Args {
+  const known = actions.map((action) => ({ ...action, ...about(board, hand.table, hand, action) }));
   const named = known.map((action: Value) => place(words, hand, action)).filter((name) => name !== "");
   return { places: words.listing(new Set(named)), total: Number((known[0] as Value | undefined)?.total ?? 0) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EVERYTHING, editions, find, plain } from "../../src/catalogue/find";
-import { alone, kindOf, KINDS } from "../../src/catalogue/kinds";
-import { PAGES, pageOf } from "./pages";
+import { alone } from "../../src/catalogue/kinds";
+import { PAGES } from "./pages";
 
 const names = {
   game: (id: string) => ({ "chicken-foot": "Hühnerfuß", block: "Blockspiel" })[id] ?? id,
@@ -9,17 +9,9 @@ const names = {
 };
 const ids = (wanted: object) => find(PAGES, { ...EVERYTHING, ...wanted }, names).map((page) => page.id);
 
-describe("the kind of a game", () => {
-  test("is what one does there", () => {
-    const kinds = ["block", "muggins", "cyprus", "hectic", "memory"].map((id) => kindOf(pageOf(id)));
-    expect(kinds).toEqual([...KINDS]);
-  });
-
-  test("is a line where nothing is known, unless one plays alone", () => {
-    expect(kindOf({ id: "new-game", players: [2] })).toBe("lines");
-    expect(kindOf({ id: "new-puzzle", players: [1] })).toBe("alone");
-    expect(alone({ players: [1, 2] })).toBe(false);
-  });
+test("a game for one is for nobody else", () => {
+  expect(PAGES.filter(alone).map((page) => page.id)).toEqual(["memory"]);
+  expect(alone({ players: [1, 2] })).toBe(false);
 });
 
 describe("finding", () => {

@@ -1,10 +1,17 @@
 /** A few pages of the catalogue for tests. */
 
+import { board } from "../words/hands";
 import type { GameOption, Page } from "../../src/wire/rest";
 
 type Hosted = GameOption & { hosts?: string[] };
 
-const page = (id: string, players: number[], editions: string[], options: Hosted[] = []): Page => ({
+const page = (
+  id: string,
+  players: number[],
+  editions: string[],
+  options: Hosted[] = [],
+  kind: Page["kind"] = "lines",
+): Page => ({
   id,
   version: 1,
   editions,
@@ -12,6 +19,9 @@ const page = (id: string, players: number[], editions: string[], options: Hosted
   sets: [6],
   options,
   levels: ["easy", "medium"],
+  kind,
+  sample: "6-6 6-1",
+  board: board(),
 });
 
 const target: GameOption = { name: "target", kind: "number", default: 100, values: [50, 100], least: 1, most: 10_000 };
@@ -30,11 +40,11 @@ export const PAGES: Page[] = [
     { ...hands(0), hosts: ["block", "peruvian"] },
     { ...secret, hosts: ["peruvian"] },
   ]),
-  page("muggins", [2, 3, 4], ["T5"]),
-  page("cyprus", [4, 5, 6, 7, 8, 9, 10], ["S9", "CL"]),
-  page("chicken-foot", [2, 3, 4, 5, 6, 7], ["CL"]),
-  page("hectic", [2, 3, 4], ["CL"]),
-  page("memory", [1], ["CL"]),
+  page("muggins", [2, 3, 4], ["T5"], [], "counting"),
+  page("cyprus", [4, 5, 6, 7, 8, 9, 10], ["S9", "CL"], [], "stars"),
+  page("chicken-foot", [2, 3, 4, 5, 6, 7], ["CL"], [], "stars"),
+  page("hectic", [2, 3, 4], ["CL"], [], "special"),
+  page("memory", [1], ["CL"], [], "alone"),
 ];
 
 export const pageOf = (id: string): Page => PAGES.find((known) => known.id === id)!;

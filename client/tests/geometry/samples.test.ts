@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { shapeOf } from "../../src/boards/shapes";
 import { placeFortress, type Brick, type Fortress } from "../../src/geometry/fortress";
 import { place, type Placement } from "../../src/geometry/place";
-import type { Layout, OptionValue } from "../../src/wire/types";
+import type { Board, Layout } from "../../src/wire/types";
 import { BOXES, expectApart, expectComplete } from "./seen";
 
 interface Sample {
   game: string;
   players: number;
-  options: Record<string, OptionValue>;
+  board: Board;
   moments: { hand: { table: { layout?: Layout; bricks?: Brick[] } } }[];
 }
 
@@ -21,11 +20,11 @@ function samples(): Sample[] {
 
 describe("hands that were played", { timeout: 60_000 }, () => {
   test.each(BOXES)("fit into $width x $height", (box) => {
-    for (const { game, options, moments } of samples()) {
+    for (const { game, board, moments } of samples()) {
       let before: Placement | undefined;
       for (const { layout } of moments.map(({ hand }) => hand.table)) {
         if (!layout || layout.joints.length === before?.tiles.length) continue;
-        before = place(layout, shapeOf({ game, options }), box, before);
+        before = place(layout, board.shape, box, before);
         expectComplete(before, layout);
         expectApart(before, box);
         expect(before.memory.laid?.apart ?? false, game).toBe(false);
@@ -34,8 +33,8 @@ describe("hands that were played", { timeout: 60_000 }, () => {
     }
   });
 
-  test.each(BOXES)("of fortress fit into $width x $height", (box) => {
-    for (const { moments } of samples().filter(({ game }) => game === "fortress")) {
+  test.each(BOXES)("of walls fit into $width x $height", (box) => {
+    for (const { moments } of samples().filter(({ board }) => board.name === "walls")) {
       let before: Fortress | undefined;
       for (const { bricks = [] } of moments.map(({ hand }) => hand.table)) before = placeFortress(bricks, box, before);
       expect(before?.bricks.length).toBe(moments.at(-1)?.hand.table.bricks?.length);

@@ -3,7 +3,7 @@ import { addressOf, handsAt, moved, sentences, shownAt, spotOf, totalAt } from "
 import type { Replay } from "../../src/wire/rest";
 import type { Chair, Hand, Value } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
-import { hand as running } from "../words/hands";
+import { board, hand as running } from "../words/hands";
 
 const layout = { is: "Layout", joints: [], ends: [] };
 const hand = (hands: string[][] | undefined, totals: number[] | null): Hand => ({
@@ -17,6 +17,7 @@ const replay: Replay = {
   game: "block",
   players: 2,
   options: {},
+  board: board(),
   names: ["Ann", "easy"],
   hands: 3,
   hand: 2,

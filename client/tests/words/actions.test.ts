@@ -1,59 +1,53 @@
 import { describe, expect, test } from "vitest";
-import { host, parse, tileOf } from "../../src/words/actions";
+import { parse, tileOf } from "../../src/words/actions";
 
-describe("an action is read", () => {
+describe("an action is read on its board", () => {
   test.each([
-    ["block", "6-6", { is: "Place", tile: "6-6", end: "", leaves: null }],
-    ["block", "5-6@b", { is: "Place", tile: "5-6", end: "b", leaves: null }],
-    ["matador", "3-4@b>3", { is: "Place", tile: "3-4", end: "b", leaves: 3 }],
-    ["italian", "3-4>3", { is: "Place", tile: "3-4", end: "", leaves: 3 }],
-    ["block", "5-5@a!", { is: "Close", tile: "5-5", end: "a" }],
-    ["draw", "draw", { is: "Draw" }],
-    ["block", "pass", { is: "Pass" }],
-    ["hungarian", "stop", { is: "Stop" }],
-    ["concentration", "b11", { is: "Turn", cell: "b11" }],
-    ["dominance", "3-5@5", { is: "Enter", tile: "3-5", row: 5 }],
-    ["dominance", "3-5@5!", { is: "Dictate", tile: "3-5", row: 5 }],
-    ["dominance", "decline", { is: "Decline" }],
-    ["fortress", "5-6@-2,0r", { is: "Attach", tile: "5-6", spot: { is: "Spot", x: -2, y: 0, way: "r" } }],
-    ["fortress", "5-6@2,-10u+", { is: "Build", tile: "5-6", spot: { is: "Spot", x: 2, y: -10, way: "u" } }],
-    ["fortress", "pick-2", { is: "Pick", number: 2 }],
-    ["fortress", "draw", { is: "Draw" }],
-    ["hectic", "+3-5", { is: "Grab", tile: "3-5" }],
-    ["hectic", "-3-5", { is: "PutBack", tile: "3-5" }],
-    ["hectic", "claim", { is: "Claim" }],
-    ["hectic", "give-up", { is: "GiveUp" }],
-    ["fortune-teller", "lift", { is: "LiftLast" }],
-    ["fortune-teller", "3-5@a", { is: "Place", tile: "3-5", end: "a", leaves: null }],
-    ["squares", "3-1@a6h", { is: "Lay", one: 3, other: 1, cell: { is: "Cell", row: 0, column: 5 }, way: "h" }],
-    ["squares", "lift@c2", { is: "Lift", cell: { is: "Cell", row: 2, column: 1 } }],
-    ["squares", "stop", { is: "Stop" }],
-    ["memory", "ready", { is: "Ready" }],
-  ])("%s: %s", (game, text, value) => {
-    expect(parse(game, text)).toEqual(value);
+    ["laying", "6-6", { is: "Place", tile: "6-6", end: "", leaves: null }],
+    ["laying", "5-6@b", { is: "Place", tile: "5-6", end: "b", leaves: null }],
+    ["laying", "3-4@b>3", { is: "Place", tile: "3-4", end: "b", leaves: 3 }],
+    ["laying", "3-4>3", { is: "Place", tile: "3-4", end: "", leaves: 3 }],
+    ["laying", "5-5@a!", { is: "Close", tile: "5-5", end: "a" }],
+    ["laying", "draw", { is: "Draw" }],
+    ["laying", "pass", { is: "Pass" }],
+    ["laying", "stop", { is: "Stop" }],
+    ["field", "b11", { is: "Turn", cell: "b11" }],
+    ["ledger", "3-5@5", { is: "Enter", tile: "3-5", row: 5 }],
+    ["ledger", "3-5@5!", { is: "Dictate", tile: "3-5", row: 5 }],
+    ["ledger", "decline", { is: "Decline" }],
+    ["walls", "5-6@-2,0r", { is: "Attach", tile: "5-6", spot: { is: "Spot", x: -2, y: 0, way: "r" } }],
+    ["walls", "5-6@2,-10u+", { is: "Build", tile: "5-6", spot: { is: "Spot", x: 2, y: -10, way: "u" } }],
+    ["walls", "pick-2", { is: "Pick", number: 2 }],
+    ["walls", "draw", { is: "Draw" }],
+    ["race", "+3-5", { is: "Grab", tile: "3-5" }],
+    ["race", "-3-5", { is: "PutBack", tile: "3-5" }],
+    ["race", "claim", { is: "Claim" }],
+    ["race", "give-up", { is: "GiveUp" }],
+    ["trick", "lift", { is: "LiftLast" }],
+    ["trick", "3-5@a", { is: "Place", tile: "3-5", end: "a", leaves: null }],
+    ["frame", "3-1@a6h", { is: "Lay", one: 3, other: 1, cell: { is: "Cell", row: 0, column: 5 }, way: "h" }],
+    ["frame", "lift@c2", { is: "Lift", cell: { is: "Cell", row: 2, column: 1 } }],
+    ["frame", "stop", { is: "Stop" }],
+    ["frame", "ready", { is: "Ready" }],
+  ] as const)("%s: %s", (name, text, value) => {
+    expect(parse({ name }, text)).toEqual(value);
   });
 
   test.each([
-    ["block", "5-6@"],
-    ["block", "lift"],
-    ["dominance", "3-5@b"],
-    ["fortress", "5-6@2,0x"],
-    ["hectic", "3-5"],
-    ["memory", "3-1@a6"],
-  ])("but not %s: %s", (game, text) => {
-    expect(() => parse(game, text)).toThrow(text);
+    ["laying", "5-6@"],
+    ["laying", "lift"],
+    ["ledger", "3-5@b"],
+    ["walls", "5-6@2,0x"],
+    ["race", "3-5"],
+    ["frame", "3-1@a6"],
+  ] as const)("but not %s: %s", (name, text) => {
+    expect(() => parse({ name }, text)).toThrow(text);
   });
 });
 
 test("the tile of an action is known", () => {
-  expect(tileOf(parse("block", "5-6@b"))).toBe("5-6");
-  expect(tileOf(parse("squares", "3-1@a6h"))).toBe("1-3");
-  expect(tileOf(parse("hectic", "+3-5"))).toBe("3-5");
-  expect(tileOf(parse("block", "draw"))).toBeNull();
-});
-
-test("a barricade has the table of its host", () => {
-  expect(host("barricade", { host: "french" })).toBe("french");
-  expect(host("barricade", {})).toBe("block");
-  expect(host("french", { host: "block" })).toBe("french");
+  expect(tileOf(parse({ name: "laying" }, "5-6@b"))).toBe("5-6");
+  expect(tileOf(parse({ name: "frame" }, "3-1@a6h"))).toBe("1-3");
+  expect(tileOf(parse({ name: "race" }, "+3-5"))).toBe("3-5");
+  expect(tileOf(parse({ name: "laying" }, "draw"))).toBeNull();
 });

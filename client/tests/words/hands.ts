@@ -1,4 +1,9 @@
-import type { End, Hand, Joint, Layout, Value } from "../../src/wire/types";
+import type { Board, End, Hand, Joint, Layout, Value } from "../../src/wire/types";
+
+/** How a table is drawn; a line where nothing else is said. */
+export const board = (part: Partial<Board> = {}): Board => {
+  return { name: "laying", shape: "line", counted: false, race: false, ...part };
+};
 
 /** A tile laid at an end. */
 export const joint = (tile: string, end: string): Joint => ({ is: "Joint", tile, end, on: -1, seat: 0, outer: 0 });

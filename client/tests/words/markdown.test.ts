@@ -60,7 +60,7 @@ describe.each(["en", "de"])("the rules in %s", (lang) => {
   const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
 
   test("are there for all games", () => {
-    expect(files.length).toBe(31);
+    expect(files.length).toBeGreaterThan(30);
   });
 
   test.each(files)("%s leaves nothing over", (file) => {

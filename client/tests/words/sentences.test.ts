@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Hand, Layout, OptionValue, Value } from "../../src/wire/types";
+import type { Board, Hand, Layout, OptionValue, Value } from "../../src/wire/types";
 import { about } from "../../src/words/about";
-import { host, parse } from "../../src/words/actions";
+import { parse } from "../../src/words/actions";
 import { load } from "../../src/words/languages";
 import { seating, standing } from "../../src/words/scores";
 import { ends } from "../../src/words/spoken";
@@ -12,6 +12,7 @@ interface Sample {
   game: string;
   players: number;
   options: Record<string, OptionValue>;
+  board: Board;
   moments: { events: Value[]; hand: Hand }[];
 }
 
@@ -37,38 +38,35 @@ function written<T>(variable: string, module: string): T {
 }
 
 describe("the client says what the terminal says", async () => {
-  const samples = written<{ hands: Sample[] }>("BONEYARD_SAMPLES", "samples").hands;
+  const { pages, hands: samples } = written<{ pages: { id: string }[]; hands: Sample[] }>("BONEYARD_SAMPLES", "samples");
   const sentences = written<Sentences>("BONEYARD_SENTENCES", "sentences");
   const stranger = await load(sentences.lang);
   const you = stranger.seated(sentences.names, 0);
 
-  test("of as many hands", () => {
+  test("of as many hands, and of every game", () => {
     expect(sentences.hands.length).toBe(samples.length);
-    expect(new Set(samples.map((sample) => sample.game)).size).toBe(31);
+    expect(new Set(samples.map((sample) => sample.game))).toEqual(new Set(pages.map((page) => page.id)));
   });
 
   const told = (sample: Sample, words: Words) => {
-    const game = host(sample.game, sample.options);
     return sample.moments.map(({ events, hand }) =>
-      events.map((event) => words.event(event, about(game, hand.table, hand, event))),
+      events.map((event) => words.event(event, about(sample.board, hand.table, hand, event))),
     );
   };
 
   const possible = (sample: Sample) => {
-    const game = host(sample.game, sample.options);
     return sample.moments.map(({ hand }) =>
       hand.actions.map((text) => {
-        const action = parse(game, text);
-        return you.action(action, about(game, hand.table, hand, action));
+        const action = parse(sample.board, text);
+        return you.action(action, about(sample.board, hand.table, hand, action));
       }),
     );
   };
 
   const around = (sample: Sample) => {
-    const game = host(sample.game, sample.options);
     return sample.moments.map(({ hand }) => {
       const layout = hand.table.is === "State" ? (hand.table.layout as Layout) : null;
-      const open = layout?.joints.length ? [ends(you, game, layout, hand.total)] : [];
+      const open = layout?.joints.length ? [ends(you, sample.board, layout, hand.total)] : [];
       return [standing(you, hand), ...seating(you, hand), ...open];
     });
   };

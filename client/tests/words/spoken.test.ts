@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { Hand } from "../../src/wire/types";
+import type { Board, Hand } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
 import { cell, ends, fits, held, others, tile, uses } from "../../src/words/spoken";
-import { end, hand, joint, layout, line, table } from "./hands";
+import { board, end, hand, joint, layout, line, table } from "./hands";
 
 const en = await load("en");
 const de = await load("de");
 
 /** What is said of a tile while these actions are possible. */
-function said(text: string, actions: string[], game = "block", laid = line, words = en): string {
+function said(text: string, actions: string[], part: Partial<Board> = {}, laid = line, words = en): string {
   const now: Hand = { ...hand, actions, table: table(laid) };
-  return fits(words, game, now, text, uses(game, actions));
+  return fits(words, board(part), now, text, uses(board(part), actions));
 }
 
 describe("a tile is said", () => {
@@ -26,9 +26,9 @@ describe("a tile is said", () => {
 
   test("with where it fits", () => {
     expect(said("3-6", ["3-6@a", "3-6@b", "1-3@a"])).toBe("3-6, fits left and right");
-    expect(said("3-6", ["3-6@a", "3-6@b"], "block", line, de)).toBe("3-6, passt links und rechts");
+    expect(said("3-6", ["3-6@a", "3-6@b"], {}, line, de)).toBe("3-6, passt links und rechts");
     expect(said("1-3", ["3-6@a", "3-6@b", "1-3@a"])).toBe("1-3, fits left");
-    expect(said("3-4", ["3-4@b>3", "3-4@b>4"], "matador")).toBe("3-4, fits right");
+    expect(said("3-4", ["3-4@b>3", "3-4@b>4"])).toBe("3-4, fits right");
     expect(said("1-1", ["3-6@a"])).toBe("double one, does not fit");
   });
 
@@ -38,21 +38,21 @@ describe("a tile is said", () => {
 
   test("with the arms it fits", () => {
     const star = layout(line.joints, [...line.ends, end("c", 3)]);
-    expect(said("3-4", ["3-4@a", "3-4@c"], "cyprus", star)).toBe("3-4, fits a on the 3 and c on the 3");
+    expect(said("3-4", ["3-4@a", "3-4@c"], { shape: "star" }, star)).toBe("3-4, fits a on the 3 and c on the 3");
   });
 
   test("with all else that can be done", () => {
     expect(said("5-6", ["5-6"])).toBe("5-6, can be led");
     expect(said("3-3", ["3-3@a", "3-3@a!"])).toBe("double three, fits left, can close left");
-    expect(said("5-6", ["5-6@b"], "italian")).toBe("5-6, makes 30");
-    expect(said("5-6", ["5-6@2,0r", "5-6@3,0l", "5-6@2,0r+"], "fortress")).toBe(
+    expect(said("5-6", ["5-6@b"], { shape: "row" })).toBe("5-6, makes 30");
+    expect(said("5-6", ["5-6@2,0r", "5-6@3,0l", "5-6@2,0r+"], { name: "walls" })).toBe(
       "5-6, can be laid in 2 places, can be laid in a chain in one place",
     );
-    expect(said("3-5", ["3-5@3", "3-5@5"], "dominance")).toBe("3-5, can be entered in row 3 for 5 and row 5 for 3");
-    expect(said("3-5", ["3-5@5!", "decline"], "dominance")).toBe("3-5, can be dictated in row 5 for 3");
-    expect(said("3-5", ["+3-5", "-1-2"], "hectic")).toBe("3-5, can be taken");
-    expect(said("1-2", ["+3-5", "-1-2"], "hectic")).toBe("1-2, can be put back");
-    expect(said("1-3", ["3-1@a6h", "1-3@a6v", "stop"], "squares")).toBe("1-3, can be laid in 2 places");
+    expect(said("3-5", ["3-5@3", "3-5@5"], { name: "ledger" })).toBe("3-5, can be entered in row 3 for 5 and row 5 for 3");
+    expect(said("3-5", ["3-5@5!", "decline"], { name: "ledger" })).toBe("3-5, can be dictated in row 5 for 3");
+    expect(said("3-5", ["+3-5", "-1-2"], { name: "race" })).toBe("3-5, can be taken");
+    expect(said("1-2", ["+3-5", "-1-2"], { name: "race" })).toBe("1-2, can be put back");
+    expect(said("1-3", ["3-1@a6h", "1-3@a6v", "stop"], { name: "frame" })).toBe("1-3, can be laid in 2 places");
   });
 });
 
@@ -66,18 +66,18 @@ test("a cell is said with what lies there", () => {
 
 describe("the ends are said", () => {
   test("with their numbers", () => {
-    expect(ends(en, "block", line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b).");
-    expect(ends(en, "block", layout([], []))).toBe("Nothing has been laid yet.");
+    expect(ends(en, board(), line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b).");
+    expect(ends(en, board(), layout([], []))).toBe("Nothing has been laid yet.");
   });
 
   test("with their total where it counts", () => {
-    expect(ends(en, "muggins", line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b). They total 9.");
-    expect(ends(en, "italian", line, 9)).toBe("The total is 19.");
+    expect(ends(en, board({ counted: true }), line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b). They total 9.");
+    expect(ends(en, board({ shape: "row" }), line, 9)).toBe("The total is 19.");
   });
 
   test("first those that must be filled first", () => {
     const foot = layout([joint("3-3", "")], [end("c", 3, true), end("a", 5), end("b", 3, true)]);
-    expect(ends(en, "chicken-foot", foot)).toBe("Ends to be filled first: b 3 and c 3.");
+    expect(ends(en, board({ shape: "feet" }), foot)).toBe("Ends to be filled first: b 3 and c 3.");
   });
 });
 

@@ -9,6 +9,7 @@ Points: the winner gets the pips of the others, each hand rounded to the nearest
 Match: to 100 with the double six, 200 with the double nine, also in the middle of a hand.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page, flag
 from boneyard.rules import flags, opening, points, spread, stuck
@@ -44,6 +45,7 @@ def all_fives(o: Options) -> LayingGame:
         points=points.ends_worth(multiple_of_five if o.score_five else more_than_five),
         settle=flags.winner_takes(o, each=nearest_five),
         match=flags.match(o, printed=100 if o.set == 6 else 200, at_once=True),
+        board=Board(shape="star" if o.sniff_spinner else "line", counted=True),
     )
 
 
@@ -58,4 +60,6 @@ OPTIONS = (
     flags.PRINTED_TARGET,
 )
 
-PAGE = Page("all-fives", 1, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=all_fives)
+SAMPLE = "4-1 1-5 5-5 5-6 =10"
+
+PAGE = Page("all-fives", 1, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=all_fives, sample=SAMPLE, kind="counting")

@@ -87,6 +87,8 @@ def _options() -> tuple[Option, ...]:
     return tuple(merged.values())
 
 
+SAMPLE = "4-1 1-6 6-6 6-5 5-5 | |"
+
 PAGE = Page(
     "barricade",
     1,
@@ -95,4 +97,5 @@ PAGE = Page(
     block.PAGE.sets,
     (Option("host", tuple(HOSTS), "block"), flag("barricade_any_double"), *_options()),
     rules=barricade,
+    sample=SAMPLE,
 )

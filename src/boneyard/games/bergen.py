@@ -88,4 +88,6 @@ OPTIONS = (
     flags.PRINTED_TARGET,
 )
 
-PAGE = Page("bergen", 1, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=bergen)
+SAMPLE = "3-6 6-6 6-1 1-3 =2"
+
+PAGE = Page("bergen", 1, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=bergen, sample=SAMPLE, kind="counting")

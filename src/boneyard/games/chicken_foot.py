@@ -11,6 +11,7 @@ double blank counts 25.
 Match: until somebody has 121; the lowest total wins, equal ones share.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags, opening, spread, stuck
@@ -60,6 +61,7 @@ def chicken_foot(o: Options) -> LayingGame:
         release=o.cf_release_dead_foot,
         settle=penalties(o.cf_blocked_last_zero),
         match=lambda players: target,
+        board=Board(shape="feet"),
     )
 
 
@@ -73,4 +75,8 @@ OPTIONS = (
     flags.default(flags.TARGET, 121),
 )
 
-PAGE = Page("chicken-foot", 1, ("CL",), (2, 3, 4, 5, 6, 7), (9,), OPTIONS, rules=chicken_foot)
+SAMPLE = "-5,0 6-6 6-1 1-4 4-4 2.05,0@0 4-2 1.95,-1.75@-38 4-5 1.95,1.75@38 4-0 -6,-1.4@218 6-3 -6,1.4@142 6-9"
+
+PAGE = Page(
+    "chicken-foot", 1, ("CL",), (2, 3, 4, 5, 6, 7), (9,), OPTIONS, rules=chicken_foot, sample=SAMPLE, kind="stars"
+)

@@ -17,6 +17,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from boneyard.boards import Board
 from boneyard.errors import BadInput
 from boneyard.pages import OwnTable, Page, flag
 from boneyard.rules import flags
@@ -133,6 +134,8 @@ class Field(NamedTuple):
 class Concentration(OwnTable):
     """The rules as the options say them."""
 
+    board = Board("field")
+
     @property
     def tiles(self) -> DominoSet:
         """The double six or the double nine."""
@@ -216,4 +219,19 @@ def _pairs_left(field: Field) -> bool:
 
 OPTIONS = (flags.SET, flag("conc_extra_turn"))
 
-PAGE: Page = Page("concentration", 1, ("CL",), (2, 3, 4, 5, 6), (6, 9), OPTIONS, rules=lambda o: Concentration(PAGE, o))
+SAMPLE = (
+    "0,0@90 ?-? 1.6,0@90 6-2 3.2,0@90 ?-? 4.8,0@90 ?-? 6.4,0@90 ?-? 0,2.5@90 ?-? 1.6,2.5@90 ?-? 3.2,2.5@90 ?-? "
+    "4.8,2.5@90 1-3 6.4,2.5@90 ?-?"
+)
+
+PAGE: Page = Page(
+    "concentration",
+    1,
+    ("CL",),
+    (2, 3, 4, 5, 6),
+    (6, 9),
+    OPTIONS,
+    rules=lambda o: Concentration(PAGE, o),
+    sample=SAMPLE,
+    kind="special",
+)

@@ -9,6 +9,7 @@ Points: the winner, or when blocked the player with the fewest pips, gets the pi
 Match: to 100 points, or over an agreed number of hands.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import duty, flags, opening, spread, stuck
@@ -37,6 +38,7 @@ def cyprus(o: Options) -> LayingGame:
         stuck=stuck.knock(o.voluntary_pass),
         settle=flags.winner_takes(o),
         match=flags.match(o),
+        board=Board(shape="star"),
     )
 
 
@@ -50,4 +52,9 @@ OPTIONS = (
     *flags.MATCH,
 )
 
-PAGE = Page("cyprus", 1, ("S9", "CL"), tuple(range(4, 11)), (9,), OPTIONS, rules=cyprus)
+SAMPLE = (
+    "0,0@90 9-9 2.4,0@0 9-4 1.7,1.7@45 9-7 0,2.4@90 9-1 -1.7,1.7@135 9-3 -2.4,0@180 9-8 -1.7,-1.7@225 9-2 "
+    "0,-2.4@270 9-6 1.7,-1.7@315 9-5"
+)
+
+PAGE = Page("cyprus", 1, ("S9", "CL"), tuple(range(4, 11)), (9,), OPTIONS, rules=cyprus, sample=SAMPLE, kind="stars")

@@ -15,6 +15,7 @@ Actions: 3-5@5 enters the tile in row 5, 3-5@5! dictates it, decline.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from boneyard.boards import Board
 from boneyard.errors import BadInput
 from boneyard.pages import Option, OwnTable, Page
 from boneyard.rules.target import Target
@@ -145,6 +146,8 @@ def points(boxes: Sequence[Boxes]) -> tuple[int, ...]:
 class Dominance(OwnTable):
     """The rules as the options say them."""
 
+    board = Board("ledger")
+
     @property
     def tiles(self) -> DominoSet:
         """The tiles from 1-1 to 7-7."""
@@ -217,4 +220,8 @@ def _finish(ledger: Ledger, event: Event) -> Step:
 
 OPTIONS = (Option("hands", (1, 2, 4, 10), 1, least=1),)
 
-PAGE: Page = Page("dominance", 1, ("CL",), (2,), (9,), OPTIONS, rules=lambda o: Dominance(PAGE, o))
+SAMPLE = "#-4.4,-0.75,2,3,4.4,1.5 -2.4,0@0 7-5 2.4,0@0 7-4 -2.4,1.5@0 6-3 2.4,1.5@0 6-2 2.4,3@0 5-1"
+
+PAGE: Page = Page(
+    "dominance", 1, ("CL",), (2,), (9,), OPTIONS, rules=lambda o: Dominance(PAGE, o), sample=SAMPLE, kind="special"
+)

@@ -43,4 +43,6 @@ OPTIONS = (
     *flags.MATCH,
 )
 
-PAGE = Page("draw", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=draw)
+SAMPLE = "2-5 5-5 5-1 1-6 1.2,2.4@90 ?-? 2.5,2.4@90 ?-? 3.8,2.4@90 ?-? 5.1,2.4@90 ?-?"
+
+PAGE = Page("draw", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=draw, sample=SAMPLE)

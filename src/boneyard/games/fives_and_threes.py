@@ -10,6 +10,7 @@ Points: pips in the hands count nothing.
 Match: to 31, also in the middle of a hand; pairs win by the difference of their totals.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags, opening, points, stuck, teams
@@ -62,6 +63,7 @@ def fives_and_threes(o: Options) -> LayingGame:
         points=points.ends_worth(fives_and_threes_in),
         settle=settle,
         match=match,
+        board=Board(counted=True),
     )
 
 
@@ -74,4 +76,8 @@ OPTIONS = (
     flags.default(flags.TARGET, 31),
 )
 
-PAGE = Page("fives-and-threes", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=fives_and_threes)
+SAMPLE = "6-6 6-4 4-4 4-3 =8"
+
+PAGE = Page(
+    "fives-and-threes", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=fives_and_threes, sample=SAMPLE, kind="counting"
+)

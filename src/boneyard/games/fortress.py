@@ -19,6 +19,7 @@ goes on with it; stop; draw; pick-2 picks the second of the tiles given away.
 
 from collections.abc import Iterator
 
+from boneyard.boards import Board
 from boneyard.errors import BadInput
 from boneyard.games.fortress_grid import Brick, Grid, Spot, beside, covers, free_spots, grid, level, ways
 from boneyard.games.fortress_walls import (
@@ -48,6 +49,8 @@ Step = tuple[Walls, tuple[Event, ...]]
 
 class Fortress(OwnTable):
     """The rules as the options say them."""
+
+    board = Board("walls")
 
     @property
     def tiles(self) -> DominoSet:
@@ -225,4 +228,8 @@ OPTIONS = (
     Option("fort_levels", ("absolute", "relative"), "absolute"),
 )
 
-PAGE: Page = Page("fortress", 1, ("CL",), (2, 3, 4), (6, 9), OPTIONS, rules=lambda o: Fortress(PAGE, o))
+SAMPLE = "-1,0 2-5 5-3 3-1 1-8 -1,1 7-4 2.5,1.5@90 9-0 3,1 8-6 5.5,1.5@90 2-2 ^ 0,0 4-6 6-0 4,1 5-7 ^ 1,0 1-9"
+
+PAGE: Page = Page(
+    "fortress", 1, ("CL",), (2, 3, 4), (6, 9), OPTIONS, rules=lambda o: Fortress(PAGE, o), sample=SAMPLE, kind="special"
+)

@@ -12,13 +12,15 @@ Match: one hand.
 
 from typing import NamedTuple
 
+from boneyard.boards import Board
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, Lifted, finish
 from boneyard.layout import Layout
-from boneyard.pages import Options, Page
+from boneyard.pages import Daily, Options, Page
+from boneyard.solvers.fortune import dead_end
 from boneyard.state import Action as Usual
 from boneyard.state import Ended, Event, Place, Stop, parse_action
-from boneyard.tiles import Deck, Pile, Seat, without
+from boneyard.tiles import Deck, Pile, Seat, Tile, without
 
 LIFTS = 200
 
@@ -58,9 +60,11 @@ class Trick(NamedTuple):
 class FortuneTeller(Alone):
     """Bring the line home."""
 
+    board = Board("trick")
+
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Trick:
         """The first single of the deck is hidden from everybody."""
-        hidden = next(tile for tile in deck if not tile.double)
+        hidden = first_single(deck)
         return Trick(Pile((hidden,)), (Pile(without(deck, hidden), ALL),))
 
     def actions(self, state: Trick, seat: Seat) -> tuple[Action, ...]:
@@ -90,6 +94,16 @@ class FortuneTeller(Alone):
         return LiftLast() if text == "lift" else parse_action(text)
 
 
+def first_single(deck: Deck) -> Tile:
+    """The tile that goes into the envelope."""
+    return next(tile for tile in deck if not tile.double)
+
+
+def can_be_finished(deck: Deck) -> bool:
+    """Whether the other tiles make a line."""
+    return not dead_end(None, without(deck, first_single(deck)))
+
+
 def _lift(state: Trick) -> tuple[Trick, Events]:
     last = state.layout.joints[-1]
     hand = Pile((*state.hands[PLAYER].tiles, last.tile), ALL)
@@ -109,4 +123,20 @@ def fortune_teller(o: Options) -> FortuneTeller:
     return FortuneTeller(PAGE, o)
 
 
-PAGE = Page("fortune-teller", 1, ("CL",), (1,), (6,), (), rules=fortune_teller)
+SAMPLE = (
+    "-3.38,1.65@-120 5-2 -3.84,-0.57@-80 2-6 -2.51,-2.53@-40 6-1 0,-3.3@0 1-0 2.51,-2.53@40 0-4 3.84,-0.57@80 4-3 "
+    "3.38,1.65@120 3-6 0,0@0 ?-?"
+)
+
+PAGE = Page(
+    "fortune-teller",
+    1,
+    ("CL",),
+    (1,),
+    (6,),
+    (),
+    rules=fortune_teller,
+    sample=SAMPLE,
+    kind="alone",
+    daily=Daily(can_be_finished),
+)

@@ -10,6 +10,7 @@ Points: the winner gets the pips of the other; when blocked the fewer pips win.
 Match: to 100 points, or over an agreed number of hands.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import ending, flags, opening
@@ -43,6 +44,7 @@ def french(o: Options) -> LayingGame:
         ending=out_or_both_passed,
         settle=flags.winner_takes(o),
         match=lambda players: target,
+        board=Board(shape="storeys"),
     )
 
 
@@ -56,4 +58,6 @@ OPTIONS = (
     *flags.MATCH,
 )
 
-PAGE = Page("french", 1, ("S9", "CL"), (2,), (6,), OPTIONS, rules=french)
+SAMPLE = "0,1 2-5 1-3 3-6 4-0 1,0 5-1 4,0@0 3-3 5,0 6-4"
+
+PAGE = Page("french", 1, ("S9", "CL"), (2,), (6,), OPTIONS, rules=french, sample=SAMPLE, kind="special")

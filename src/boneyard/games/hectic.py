@@ -18,6 +18,7 @@ Actions: +3-5 takes a tile, -3-5 puts it back; claim, give-up.
 from collections.abc import Iterable
 from itertools import pairwise
 
+from boneyard.boards import Board
 from boneyard.errors import BadInput
 from boneyard.games.hectic_race import (
     Action,
@@ -82,6 +83,8 @@ def chain(tiles: Deck, number: int) -> Deck:
 
 class Hectic(OwnTable):
     """The rules; the page has no options."""
+
+    board = Board("race", race=True)
 
     @property
     def tiles(self) -> DominoSet:
@@ -183,4 +186,11 @@ def _next_round(race: Race, seat: Seat) -> Step:
     return race._replace(turn=frozenset(), ended=ended), (ended,)
 
 
-PAGE: Page = Page("hectic", 1, ("CL",), (2, 3, 4), (9,), (), rules=lambda o: Hectic(PAGE, o))
+SAMPLE = (
+    "-2.5,0 2-7 7-7 7-4 -4.4,-1.6@24 4-9 -1.2,-2@-14 3-8 2.6,-1.8@33 0-6 5,-0.6@-40 5-5 -4.8,1.4@-28 1-2 "
+    "-0.9,2@10 6-8 2.8,1.7@-18 4-2"
+)
+
+PAGE: Page = Page(
+    "hectic", 1, ("CL",), (2, 3, 4), (9,), (), rules=lambda o: Hectic(PAGE, o), sample=SAMPLE, kind="special"
+)

@@ -9,11 +9,13 @@ End: all tiles are laid, or the last value is reached or passed. Tiles left in t
 Match: to 51, with the double nine to 81, also in the middle of a hand; or over an agreed number of hands.
 """
 
+from dataclasses import dataclass
+
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page, flag
 from boneyard.rules import fits, flags, opening, spread
 from boneyard.rules.ending import Ending
-from boneyard.rules.points import Points
 from boneyard.state import Scored, State
 from boneyard.tiles import DominoSet, Seat
 
@@ -21,14 +23,22 @@ SIX = {30: 1, 50: 2, 70: 3, 100: 4}
 NINE = SIX | {120: 5, 150: 6}
 
 
-def hitting(values: dict[int, int], full: bool) -> Points:
-    """Points for hitting a value exactly: those in brackets, or by the looser reading the value itself."""
+@dataclass(frozen=True)
+class Hitting:
+    """Points for hitting a total exactly."""
 
-    def points(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+    worth: dict[int, int]
+
+    def __call__(self, state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+        """What the total is worth now."""
         total = state.layout.pips
-        return ((total if full else values[total], f"total-{total}"),) if total in values else ()
+        return ((self.worth[total], f"total-{total}"),) if total in self.worth else ()
 
-    return points
+
+def worth(o: Options) -> dict[int, int]:
+    """What each total is worth: the points in brackets, or by the looser reading the total itself."""
+    values = SIX if o.set == 6 else NINE
+    return {total: total for total in values} if o.italian_full_value else values
 
 
 def all_laid_or_past(last: int) -> Ending:
@@ -48,7 +58,7 @@ def nothing(game: LayingGame, state: State) -> tuple[Scored, ...]:
 
 def italian(o: Options) -> LayingGame:
     """The rules as the options say them."""
-    values = SIX if o.set == 6 else NINE
+    points = Hitting(worth(o))
     return LayingGame(
         PAGE,
         o,
@@ -57,10 +67,11 @@ def italian(o: Options) -> LayingGame:
         opening=opening.highest_double(o.open_any_tile),
         fits=fits.anything,
         spread=spread.one_end,
-        points=hitting(values, o.italian_full_value),
-        ending=all_laid_or_past(max(values)),
+        points=points,
+        ending=all_laid_or_past(max(points.worth)),
         settle=nothing,
         match=flags.match(o, printed=51 if o.set == 6 else 81, at_once=True),
+        board=Board(shape="row"),
     )
 
 
@@ -73,4 +84,6 @@ OPTIONS = (
     flags.HANDS,
 )
 
-PAGE = Page("italian", 1, ("S9", "CL"), (3, 4, 5), (6, 9), OPTIONS, rules=italian)
+SAMPLE = "6-3 5-2 4-1 4-5 =30"
+
+PAGE = Page("italian", 1, ("S9", "CL"), (3, 4, 5), (6, 9), OPTIONS, rules=italian, sample=SAMPLE, kind="counting")

@@ -11,9 +11,10 @@ Match: one hand.
 
 from typing import NamedTuple
 
+from boneyard.boards import Board
 from boneyard.games.alone import ALL, PLAYER, Alone, Lifted, finish
 from boneyard.games.frame import Cell, Frame, Laid, Lay, Lift, change, held, lays, lifts, numbers, parse_action
-from boneyard.pages import Option, Options, Page
+from boneyard.pages import Daily, Option, Options, Page
 from boneyard.state import Ended, Event, Stop
 from boneyard.tiles import Deck, Pile, Seat
 
@@ -79,6 +80,8 @@ Events = tuple[Event | Laid | Lifted | Hidden | Shown, ...]
 class Memory(Alone):
     """Build the picture again."""
 
+    board = Board("frame")
+
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Picture:
         """The first tiles of the deck are shown."""
         count = self.options.tiles
@@ -134,4 +137,17 @@ def memory(o: Options) -> Memory:
     return Memory(PAGE, o)
 
 
-PAGE = Page("memory", 1, ("CL",), (1,), (6,), (Option("tiles", tuple(IN_A_ROW), 28),), rules=memory)
+SAMPLE = "#0,0,8,4,1,1 1,0.5@0 1-5 4,1.5@0 0-3 6.5,1@90 6-4 2.5,3@90 2-2 5,3.5@0 4-1"
+
+PAGE = Page(
+    "memory",
+    1,
+    ("CL",),
+    (1,),
+    (6,),
+    (Option("tiles", tuple(IN_A_ROW), 28),),
+    rules=memory,
+    sample=SAMPLE,
+    kind="alone",
+    daily=Daily(lambda deck: True, {"tiles": 15}),
+)

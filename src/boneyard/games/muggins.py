@@ -10,6 +10,7 @@ Points: the winner's points of a block hand, divided by five and rounded up; a p
 Match: to 61, also in the middle of a hand.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page
 from boneyard.rules import flags, opening, points, stuck, teams
@@ -39,8 +40,11 @@ def muggins(o: Options) -> LayingGame:
         points=points.ends_worth(fives),
         settle=flags.pairs_take(o, whole=fives_rounded_up),
         match=flags.match(o, at_once=True),
+        board=Board(counted=True),
     )
 
+
+SAMPLE = "5-5 5-0 0-1 1-5 =3"
 
 PAGE = Page(
     "muggins",
@@ -59,4 +63,6 @@ PAGE = Page(
         flags.default(flags.TARGET, 61),
     ),
     rules=muggins,
+    sample=SAMPLE,
+    kind="counting",
 )

@@ -61,4 +61,6 @@ def netz(o: Options) -> LayingGame:
 
 OPTIONS = (Option("bn_third_draw", ("end", "pass"), "end"), Option("hands", (4, 1, 2, 8), 4, least=1))
 
-PAGE = Page("netz", 1, ("BN",), (2,), (6,), OPTIONS, rules=netz)
+SAMPLE = "0-2 2-6 d 6-3 r 3-3 3-5 d 5-1"
+
+PAGE = Page("netz", 1, ("BN",), (2,), (6,), OPTIONS, rules=netz, sample=SAMPLE)

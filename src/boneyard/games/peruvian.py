@@ -53,4 +53,6 @@ OPTIONS = (
     Option("hands", (7, 1, 4, 8, 12), 7, least=1),
 )
 
-PAGE = Page("peruvian", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=peruvian)
+SAMPLE = "3-6 6-6 6-1 1-5 -0.5,2.5 ?-? ?-? ?-? ?-?"
+
+PAGE = Page("peruvian", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=peruvian, sample=SAMPLE)

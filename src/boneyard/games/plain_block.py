@@ -39,4 +39,6 @@ OPTIONS = (
     *flags.MATCH,
 )
 
-PAGE = Page("plain-block", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=plain_block)
+SAMPLE = "5-3 3-3 3-6 6-6 6-4 d 4-0"
+
+PAGE = Page("plain-block", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=plain_block, sample=SAMPLE)

@@ -8,6 +8,7 @@ Points: the winner, or when blocked the player with the fewest pips, gets the pi
 Match: to 100 points, or over an agreed number of hands.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page
 from boneyard.rules import flags, opening, spread, stuck
@@ -26,9 +27,12 @@ def sebastopol(o: Options) -> LayingGame:
         stuck=stuck.knock(o.voluntary_pass),
         settle=flags.winner_takes(o),
         match=flags.match(o),
+        board=Board(shape="star"),
     )
 
 
 OPTIONS = (flags.FILL_FIRST, flags.VOLUNTARY_PASS, flags.DEDUCT_OWN, flags.TIE, *flags.MATCH)
 
-PAGE = Page("sebastopol", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=sebastopol)
+SAMPLE = "-0.5,0 6-6 6-2 2-4 -0.5,0l 6-5 5-1 0,-1u 6-1 0,1d 6-3"
+
+PAGE = Page("sebastopol", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=sebastopol, sample=SAMPLE, kind="stars")

@@ -6,6 +6,7 @@ end on. Stuck: pass, also when an arm would take a tile while the cross is not f
 End, points, match: as plain block in pairs.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page
 from boneyard.rules import flags, opening, spread, teams
@@ -24,6 +25,7 @@ def sebastopol_pairs(o: Options) -> LayingGame:
         spread=spread.star(4, o.fill_spinner_first),
         settle=flags.pairs_take(o),
         match=flags.match(o),
+        board=Board(shape="star"),
     )
 
 
@@ -36,4 +38,6 @@ OPTIONS = (
     *flags.MATCH,
 )
 
-PAGE = Page("sebastopol-pairs", 1, ("T5",), (4,), (6,), OPTIONS, rules=sebastopol_pairs)
+SAMPLE = "-0.5,0 6-6 6-4 4-4 4-0 -0.5,0l 6-0 0-0 0-3 0,-1u 6-5 5-5 0,1d 6-2 2-2"
+
+PAGE = Page("sebastopol-pairs", 1, ("T5",), (4,), (6,), OPTIONS, rules=sebastopol_pairs, sample=SAMPLE, kind="stars")

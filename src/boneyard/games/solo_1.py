@@ -11,12 +11,13 @@ Match: one hand.
 
 from typing import NamedTuple
 
+from boneyard.boards import Board
 from boneyard.errors import Redeal
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, finish
 from boneyard.layout import Layout
-from boneyard.pages import Options, Page, flag
-from boneyard.solvers.solo import winning_line
+from boneyard.pages import Daily, Options, Page, flag
+from boneyard.solvers.solo import deal_rows, winning_line
 from boneyard.state import Action, Ended, Event, Place, parse_action
 from boneyard.tiles import Deck, Pile, Seat, Tile
 
@@ -40,6 +41,8 @@ class Rows(NamedTuple):
 
 class Solo1(Alone):
     """Lay all the tiles from the ends of their rows."""
+
+    board = Board("solo")
 
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Rows:
         """Four rows of seven, left to right, row by row."""
@@ -72,9 +75,30 @@ def _without(rows: tuple[Pile, ...], tile: Tile) -> tuple[Pile, ...]:
     return tuple(row._replace(tiles=row.tiles[:-1]) if row.tiles[-1:] == (tile,) else row for row in rows)
 
 
+def can_be_won(deck: Deck) -> bool:
+    """Whether these rows can be laid to the last tile."""
+    return winning_line(deal_rows(deck)) is not None
+
+
 def solo_1(o: Options) -> Solo1:
     """The rules as the options say them."""
     return Solo1(PAGE, o)
 
 
-PAGE = Page("solo-1", 1, ("S9", "CL"), (1,), (6,), (flag("winnable"),), rules=solo_1)
+SAMPLE = (
+    "0.5,-2 3-1 1-1 1-6 1,0.4@0 2-2 3.2,0.4@0 0-5 5.4,0.4@0 3-6 1,1.7@0 1-5 3.2,1.7@0 4-4 5.4,1.7@0 5-6 1,3@0 4-5 "
+    "3.2,3@0 0-0 5.4,3@0 2-3 1,4.3@0 0-2 3.2,4.3@0 2-6 5.4,4.3@0 1-4"
+)
+
+PAGE = Page(
+    "solo-1",
+    1,
+    ("S9", "CL"),
+    (1,),
+    (6,),
+    (flag("winnable"),),
+    rules=solo_1,
+    sample=SAMPLE,
+    kind="alone",
+    daily=Daily(can_be_won),
+)

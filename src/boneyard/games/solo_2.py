@@ -12,11 +12,13 @@ Match: one hand.
 
 from typing import NamedTuple
 
+from boneyard.boards import Board, Facts
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, finish
 from boneyard.layout import Layout
-from boneyard.pages import Option, Options, Page, flag
+from boneyard.pages import Daily, Option, Options, Page, flag
 from boneyard.rules import flags
+from boneyard.solvers.trails import Ends, endings
 from boneyard.state import Action, Draw, Drew, Ended, Event, Place, parse_action
 from boneyard.tiles import Deck, DominoSet, Pile, Seat, without
 
@@ -38,6 +40,8 @@ class Batches(NamedTuple):
 
 class Solo2(Alone):
     """Lay batch after batch."""
+
+    board = Board("solo")
 
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Batches:
         """The first tile is turned up."""
@@ -72,6 +76,11 @@ class Solo2(Alone):
         """How many tiles are still to be drawn."""
         return len(state.stock.tiles) - (0 if self.options.solo2_play_rest else REST[self.options.set])
 
+    def facts(self, state: Batches, players: int) -> Facts:
+        """What can be drawn, too."""
+        free = self.drawable(state)
+        return Facts(self.sides(players), None, True, min(self.batch, free), len(state.stock.tiles) - free)
+
     def _judged(self, state: Batches) -> tuple[Batches, tuple[Event, ...]]:
         if not state.hands[PLAYER].tiles:
             return (state, ()) if self.drawable(state) else finish(state, "out", 1)
@@ -92,6 +101,15 @@ def _holding(state: Batches, tiles: Deck) -> Batches:
     return state._replace(hands=(Pile(tiles, ALL),))
 
 
+def can_be_laid(deck: Deck) -> bool:
+    """Whether somebody who knew the stock could lay batch after batch, on the double six."""
+    last = len(deck) - REST[6]
+    stands: set[Ends] = {(deck[0].low, deck[0].high)}
+    for at in range(1, last, BATCH[6]):
+        stands = {after for ends in stands for after in endings(ends, deck[at : at + BATCH[6]])}
+    return bool(stands)
+
+
 def solo_2(o: Options) -> Solo2:
     """The rules as the options say them."""
     return Solo2(PAGE, o, DominoSet(o.set))
@@ -99,4 +117,17 @@ def solo_2(o: Options) -> Solo2:
 
 OPTIONS = (flags.SET, Option("solo2_refill", ("batch", "each"), "batch"), flag("solo2_play_rest"))
 
-PAGE = Page("solo-2", 1, ("S9", "CL"), (1,), (6, 9), OPTIONS, rules=solo_2)
+SAMPLE = "6-2 2-2 2-5 5-0 0.5,2.6@90 3-4 1.9,2.6@90 1-1 3.3,2.6@90 0-6 4.7,2.6@90 4-5 6.1,2.6@90 2-3"
+
+PAGE = Page(
+    "solo-2",
+    1,
+    ("S9", "CL"),
+    (1,),
+    (6, 9),
+    OPTIONS,
+    rules=solo_2,
+    sample=SAMPLE,
+    kind="alone",
+    daily=Daily(can_be_laid),
+)

@@ -12,9 +12,10 @@ Match: one hand.
 
 from typing import NamedTuple
 
+from boneyard.boards import Board
 from boneyard.games.alone import ALL, PLAYER, SIX, Alone, Lifted, finish
 from boneyard.games.frame import Action, Cell, Frame, Laid, Lay, Lift, change, held, lays, lifts, numbers, parse_action
-from boneyard.pages import Option, Options, Page
+from boneyard.pages import Daily, Option, Options, Page
 from boneyard.solvers.frame import CELLS, SQUARES, weaves
 from boneyard.solvers.squares import completions
 from boneyard.solvers.weaving import Laid as Placing
@@ -50,6 +51,8 @@ class Framed(NamedTuple):
 
 class Squares(Alone):
     """Fill the frame."""
+
+    board = Board("frame")
 
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Framed:
         """An empty frame, or a puzzle that the order of the deck makes."""
@@ -95,6 +98,11 @@ def puzzle(deck: Deck) -> tuple[Lay, ...]:
     return tuple(map(as_lay, given + more[: max(0, LEAST_GIVEN - len(given))]))
 
 
+def has_one_solution(deck: Deck) -> bool:
+    """Whether the puzzle that a deck makes can be solved in a single way."""
+    return completions(map(as_placing, puzzle(deck))) == 1
+
+
 def solution(deck: Deck) -> tuple[Placing, ...]:
     """The solution that a deck stands for: its doubles name the numbers, its first three singles choose the weave."""
     names = [tile.low for tile in deck if tile.double]
@@ -120,4 +128,20 @@ def squares(o: Options) -> Squares:
     return Squares(PAGE, o)
 
 
-PAGE = Page("squares", 1, ("S9", "CL"), (1,), (6,), (Option("start", ("free", "puzzle"), "free"),), rules=squares)
+SAMPLE = (
+    "#0,0,4,2,2,2 0.5,1@90 3-3 2,0.5@0 3-1 1.5,2@90 3-5 3.5,1@90 1-1 2.5,2@90 1-0 0.5,3@90 5-5 3.5,3@90 0-0 "
+    "5,0.5@0 6-6 6,1.5@0 6-2"
+)
+
+PAGE = Page(
+    "squares",
+    1,
+    ("S9", "CL"),
+    (1,),
+    (6,),
+    (Option("start", ("free", "puzzle"), "free"),),
+    rules=squares,
+    sample=SAMPLE,
+    kind="alone",
+    daily=Daily(has_one_solution, {"start": "puzzle"}),
+)

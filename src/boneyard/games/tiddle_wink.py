@@ -30,4 +30,6 @@ def tiddle_wink(o: Options) -> LayingGame:
 
 OPTIONS = (*flags.BASE, flags.RESERVE, flag("tiddle_draw", True), flag("tiddle_one_end"), *flags.MATCH)
 
-PAGE = Page("tiddle-wink", 1, ("CL",), (6, 7, 8, 9), (6,), OPTIONS, rules=tiddle_wink)
+SAMPLE = "6-6 6-1 1-1 1-4 4-4 4-2 2-2"
+
+PAGE = Page("tiddle-wink", 1, ("CL",), (6, 7, 8, 9), (6,), OPTIONS, rules=tiddle_wink, sample=SAMPLE)

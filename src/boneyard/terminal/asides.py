@@ -95,7 +95,7 @@ def _rules(sitting: "Sitting", rest: str) -> None:
 def _ends(sitting: "Sitting", rest: str) -> None:
     game, state = sitting.table.match.game, sitting.table.match.state
     if isinstance(game, LayingGame) and state.layout.ends:
-        return sitting.lines(laying.shape(game).ends(game, state.layout, sitting.words))
+        return sitting.lines(laying.told(game, state.layout, sitting.words))
     return sitting.tell("no-ends")
 
 

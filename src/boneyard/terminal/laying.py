@@ -1,8 +1,9 @@
 """The table of a laying game: the layout, its ends, the stock, and how many tiles the others hold."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+from boneyard.boards import Shape
 from boneyard.laying import LayingGame
 from boneyard.layout import Layout
 from boneyard.state import Close, Draw, Place, Scored, State
@@ -27,7 +28,7 @@ def _drawn(tree: Tree, look: Look) -> list[str]:
     return line.draw(tree, look) if tree.straight else star.draw(tree, look)
 
 
-def ends(game: LayingGame, layout: Layout, words: Words) -> str:
+def ends(layout: Layout, words: Words) -> str:
     """The ends where a tile may be laid now, and the numbers they show."""
     named = words.listing(
         words.say(f"end-{side(layout, end.name)}", name=end.name, number=end.number) for end in sorted(layout.open)
@@ -35,31 +36,21 @@ def ends(game: LayingGame, layout: Layout, words: Words) -> str:
     return words.say("ends-first" if any(end.first for end in layout.open) else "ends", ends=named)
 
 
-def ends_and_total(game: LayingGame, layout: Layout, words: Words) -> str:
-    """The same for a game that counts them."""
-    return f"{ends(game, layout, words)} {words.say('ends-total', total=layout.total())}"
-
-
-class Shape(NamedTuple):
-    """How the layout of a game is drawn, and what is said of it."""
-
-    draw: Callable[[Layout, Words, Look], list[str]] = line_or_star
-    ends: Callable[[LayingGame, Layout, Words], str] = ends
-
-
-SHAPES = {
-    "all-fives": Shape(ends=ends_and_total),
-    "chicken-foot": Shape(line_or_feet),
-    "fives-and-threes": Shape(ends=ends_and_total),
-    "french": Shape(storeys.draw),
-    "italian": Shape(row.draw, row.total),
-    "muggins": Shape(ends=ends_and_total),
+PICTURES: dict[Shape, Callable[[Layout, Words, Look], list[str]]] = {
+    "line": line_or_star,
+    "star": line_or_star,
+    "feet": line_or_feet,
+    "storeys": storeys.draw,
+    "row": row.draw,
 }
 
 
-def shape(game: LayingGame) -> Shape:
-    """The shape of a game's layout; a game added to a host has the shape of the host."""
-    return SHAPES.get(game.options.get("host", game.page.id), Shape())
+def told(game: LayingGame, layout: Layout, words: Words) -> str:
+    """What is said of a layout: its ends, and their total where it counts; of a row its total alone."""
+    if game.board.shape == "row":
+        return row.total(game, layout, words)
+    counted = f" {words.say('ends-total', total=layout.total())}" if game.board.counted else ""
+    return ends(layout, words) + counted
 
 
 def picture(game: LayingGame, state: State, seat: Seat | None, words: Words, look: Look) -> str:
@@ -69,9 +60,9 @@ def picture(game: LayingGame, state: State, seat: Seat | None, words: Words, loo
         lines = [words.say("nothing-laid")]
     else:
         lines = [
-            *shape(game).draw(layout, words, look),
+            *PICTURES[game.board.shape](layout, words, look),
             "",
-            *look.wrap(shape(game).ends(game, layout, words)),
+            *look.wrap(told(game, layout, words)),
         ]
     return "\n".join(lines + look.wrap(_holdings(game, state, seat, words)))
 
@@ -102,7 +93,7 @@ def about(game: LayingGame, state: State, thing: Any) -> dict[str, Any]:
 
 
 def _about_event(game: LayingGame, state: State, event: Any) -> dict[str, Any]:
-    if shape(game).draw is row.draw:
+    if game.board.shape == "row":
         return {"at": "row", "total": state.layout.pips}
     return {"at": side(state.layout, event.end)}
 
@@ -110,10 +101,10 @@ def _about_event(game: LayingGame, state: State, event: Any) -> dict[str, Any]:
 def _about_action(game: LayingGame, state: State, action: Place | Close) -> dict[str, Any]:
     if not action.end:
         return {"at": "lead"}
-    drawn, at = shape(game).draw, side(state.layout, action.end)
-    if drawn is row.draw:
+    shape, at = game.board.shape, side(state.layout, action.end)
+    if shape == "row":
         return {"at": "row", "total": state.layout.pips + pips((action.tile,))}
-    if drawn is storeys.draw:
+    if shape == "storeys":
         at = f"under-{at}" if storeys.upstairs(state.layout, action.end) else f"over-{at}"
     return {"at": at, "number": state.layout.end(action.end).number}
 

@@ -1,6 +1,6 @@
 """A row in which nothing matches: the tiles as they were laid, and the total of their pips."""
 
-from boneyard.games import italian
+from boneyard.games.italian import Hitting
 from boneyard.laying import LayingGame
 from boneyard.layout import Layout
 from boneyard.terminal.look import Look, wrapped
@@ -14,9 +14,8 @@ def draw(layout: Layout, words: Words, look: Look) -> list[str]:
 
 def total(game: LayingGame, layout: Layout, words: Words) -> str:
     """The running total, and the totals that are still worth something."""
-    values = italian.SIX if game.options.set == 6 else italian.NINE
-    ahead = {value: value if game.options.italian_full_value else points for value, points in values.items()}
-    wanted = [words.say("worth", total=value, points=won) for value, won in ahead.items() if value > layout.pips]
+    worth = game.points.worth if isinstance(game.points, Hitting) else {}
+    wanted = [words.say("worth", total=value, points=won) for value, won in worth.items() if value > layout.pips]
     if not wanted:
         return words.say("running-total", total=layout.pips)
     return words.say("running-total-wanted", total=layout.pips, wanted=words.listing(wanted))

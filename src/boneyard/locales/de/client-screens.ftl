@@ -16,7 +16,7 @@ nav-settings = Einstel{ "\u00AD" }lungen
 
 home-title = Boneyard: Domino für alle
 home-headline = Domino, und zwar sofort.
-home-promise = Einunddreißig Spiele: gegen Bots, mit Freunden oder allein. Ganz ohne Anmeldung.
+home-promise = Über dreißig Spiele: gegen Bots, mit Freunden oder allein. Ganz ohne Anmeldung.
 home-play = Spielen
 # $bots: how many bots there are; 0 in a game for one.
 home-what =

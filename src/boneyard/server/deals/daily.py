@@ -4,31 +4,25 @@ The decks of a day and game follow from nothing but their names, one after the o
 vouches for is the puzzle. So nothing about it is secret, and there is no fair deal to be proved.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from functools import lru_cache
 from itertools import count
 
 from boneyard.errors import BadInput
-from boneyard.games import page
-from boneyard.games.alone import SIX
-from boneyard.games.solo_2 import BATCH, REST
-from boneyard.games.squares import as_placing, puzzle
+from boneyard.games import PAGES, page
 from boneyard.pages import Value
 from boneyard.server.deals.fair import in_order_of
-from boneyard.solvers.fortune import dead_end
-from boneyard.solvers.solo import deal_rows, winning_line
-from boneyard.solvers.squares import completions
-from boneyard.solvers.trails import Ends, endings
 from boneyard.tiles import Deck
 
 FIRST = date(2026, 1, 1)
 KEY = b"boneyard daily 1"
+PUZZLES = {known.id: known.daily for known in PAGES if known.daily}
 
 
 def deck(game: str, day: str, deal: int) -> Deck:
     """One of the decks that the name of a day and a game stand for."""
-    return in_order_of(SIX.tiles, KEY, f"{day}\n{game}\n{deal}")
+    return in_order_of(page(game).game(PUZZLES[game].options).tiles.tiles, KEY, f"{day}\n{game}\n{deal}")
 
 
 @lru_cache(4096)
@@ -54,42 +48,3 @@ def _date(day: str) -> date:
         return date.fromisoformat(day)
     except ValueError:
         raise BadInput(f"'{day[:20]}' is not a date such as {FIRST}.") from None
-
-
-class Puzzle:
-    """The options of a daily game, and whether a deck makes a puzzle that can be solved."""
-
-    def __init__(self, good: Callable[[Deck], bool], **options: Value) -> None:
-        self.good = good
-        self.options = options
-
-
-def _has_one_solution(deck: Deck) -> bool:
-    return completions(map(as_placing, puzzle(deck))) == 1
-
-
-def _can_be_won(deck: Deck) -> bool:
-    return winning_line(deal_rows(deck)) is not None
-
-
-def _batches_can_be_laid(deck: Deck) -> bool:
-    """Whether somebody who knew the stock could lay batch after batch."""
-    size, last = BATCH[6], len(deck) - REST[6]
-    stands: set[Ends] = {(deck[0].low, deck[0].high)}
-    for at in range(1, last, size):
-        stands = {after for ends in stands for after in endings(ends, deck[at : at + size])}
-    return bool(stands)
-
-
-def _can_be_finished(deck: Deck) -> bool:
-    (hand,) = page("fortune-teller").game().start(1, deck).hands
-    return not dead_end(None, hand.tiles)
-
-
-PUZZLES = {
-    "squares": Puzzle(_has_one_solution, start="puzzle"),
-    "solo-1": Puzzle(_can_be_won),
-    "solo-2": Puzzle(_batches_can_be_laid),
-    "fortune-teller": Puzzle(_can_be_finished),
-    "memory": Puzzle(lambda deck: True, tiles=15),
-}

@@ -1,0 +1,30 @@
+"""How a game is shown: which board draws its table, and what anybody can tell of a table by the rules."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from boneyard.tiles import Seat
+
+Kind = Literal["lines", "counting", "stars", "special", "alone"]
+Drawn = Literal["laying", "solo", "trick", "field", "race", "walls", "ledger", "frame"]
+Shape = Literal["line", "row", "star", "feet", "storeys"]
+
+
+@dataclass(frozen=True)
+class Board:
+    """What those who draw a table must know of its game; the defaults are a line of tiles."""
+
+    name: Drawn = "laying"
+    shape: Shape = "line"  # of the tiles that are joined on the table
+    counted: bool = False  # the total of the open ends is what one plays for
+    race: bool = False  # everybody acts at once, nobody waits for a turn
+
+
+class Facts(NamedTuple):
+    """What follows from the open table by the rules; None is what the game does not know."""
+
+    sides: tuple[tuple[Seat, ...], ...]  # who plays together in this hand
+    total: int | None = None  # of the open ends
+    draw: bool | None = None  # whether tiles are ever drawn
+    draws: int | None = None  # how many tiles the next draw takes
+    reserve: int | None = None  # how many tiles of the stock nobody may draw
