@@ -14,7 +14,7 @@ from time import process_time
 from typing import NamedTuple
 
 from boneyard import game
-from boneyard.players.table import shuffled
+from boneyard.local_table import shuffled
 
 BATCHES = 20
 

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Game, Page, Value
-from boneyard.players.table import Table
 from boneyard.tiles import Deck, parse_tiles
 from tests.laws import MOST_ACTIONS, hold_all, points_add_up
 

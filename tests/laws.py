@@ -8,9 +8,9 @@ from typing import Any
 from boneyard import Record, Tile, replay, view
 from boneyard.errors import Redeal
 from boneyard.layout import Layout
+from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Game
-from boneyard.players.table import Table
 from boneyard.state import Scored
 from boneyard.tiles import BACK, Deck, Pile
 

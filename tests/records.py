@@ -4,8 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from boneyard import PAGES, Record
+from boneyard.local_table import Table
 from boneyard.pages import Page, Value
-from boneyard.players.table import Table
 
 CHOSEN: dict[str, dict[str, Value]] = {
     "plain-block": {"hands": 2},

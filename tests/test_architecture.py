@@ -28,13 +28,14 @@ LINES = [
     {"record", "notation"},
     {"replays"},
     {"players"},
+    {"local_table"},
     {"words", "locales"},
     {"server", "client"},
     {"terminal"},
     {"cli", "__main__"},
 ]
 RANK = {part: rank for rank, line in enumerate(LINES) for part in line}
-CORE = {part for part, rank in RANK.items() if rank <= RANK["players"]}
+CORE = {part for part, rank in RANK.items() if rank <= RANK["local_table"]}
 
 MODULES = sorted(path for path in SOURCE.rglob("*.py"))
 CLIENT = TESTS.parent / "client" / "src"

@@ -11,8 +11,8 @@ import boneyard.state
 import boneyard.tiles
 from boneyard import BadInput, game
 from boneyard.layout import Layout
+from boneyard.local_table import Table
 from boneyard.players import level
-from boneyard.players.table import Table
 from boneyard.state import (
     Action,
     Close,

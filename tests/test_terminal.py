@@ -11,9 +11,9 @@ from boneyard import Tile, game, terminal, view
 from boneyard.errors import IllegalAction
 from boneyard.games import PAGES
 from boneyard.laying import LayingGame
+from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Page, Value
-from boneyard.players.table import Table
 from boneyard.state import Close, Draw, Pass, Place
 from boneyard.terminal import choosing, hand, laying
 from boneyard.terminal.look import Look, can_show

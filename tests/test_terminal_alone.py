@@ -8,11 +8,11 @@ import pytest
 
 from boneyard import view
 from boneyard.games import fortune_teller, memory, solo_1, solo_2, squares
+from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Page, Value
 from boneyard.players import hints
 from boneyard.players.seen import seen
-from boneyard.players.table import Table
 from boneyard.terminal import fortune_teller as fortune_table
 from boneyard.terminal import memory as memory_table
 from boneyard.terminal import solo_1 as rows_table

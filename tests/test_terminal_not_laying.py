@@ -10,6 +10,7 @@ from boneyard import view
 from boneyard.games import concentration, dominance, fortress, hectic
 from boneyard.games import fortress_walls as walls
 from boneyard.games import hectic_race as race
+from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Page, Value
 from boneyard.players import concentration as remembering
@@ -17,7 +18,6 @@ from boneyard.players import dominance as entering
 from boneyard.players import fortress as building
 from boneyard.players import hectic as racing
 from boneyard.players.seen import Player, seen
-from boneyard.players.table import Table
 from boneyard.state import Ended
 from boneyard.terminal import concentration as field_table
 from boneyard.terminal import dominance as ledger_table

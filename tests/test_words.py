@@ -15,9 +15,9 @@ from boneyard import words as words_module
 from boneyard.errors import BadInput
 from boneyard.games import PAGES, page
 from boneyard.laying import LayingGame
+from boneyard.local_table import Table, hands
 from boneyard.pages import Option, Page, Value
 from boneyard.players import level
-from boneyard.players.table import Table, hands
 from boneyard.state import Action, Drew, Ended, Event, Passed, Placed, Released, Revealed, Scored, Stopped
 from boneyard.tiles import BACK, parse_tiles
 from boneyard.words import LOCALES, Words, languages, value_key

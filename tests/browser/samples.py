@@ -10,7 +10,7 @@ from typing import Any
 
 from boneyard import game, plain
 from boneyard.games import PAGES
-from boneyard.players.table import Table
+from boneyard.local_table import Table
 from boneyard.server.http.catalogue import game_page
 from boneyard.server.messages.encode import text
 from boneyard.views import view

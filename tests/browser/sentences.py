@@ -12,7 +12,7 @@ from typing import Any
 
 from boneyard import game, terminal
 from boneyard.laying import LayingGame
-from boneyard.players.table import Table
+from boneyard.local_table import Table
 from boneyard.terminal import laying, scores
 from boneyard.views import view
 from boneyard.words import SOURCE, Words

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from boneyard.local_table import Table
 from boneyard.pages import Game
 from boneyard.players.seen import Player
-from boneyard.players.table import Table
 from boneyard.tiles import Seat
 from tests.laws import MOST_ACTIONS, hold_all, points_add_up
 

@@ -21,7 +21,7 @@ from boneyard.games.dominance import (
     points,
     takes,
 )
-from boneyard.players.table import shuffled
+from boneyard.local_table import shuffled
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Pile, Seat, Tile, everybody, parse_tiles
 from tests.games.by_chance import hand

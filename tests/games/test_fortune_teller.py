@@ -8,7 +8,7 @@ from boneyard import BACK, view
 from boneyard.errors import BadInput, IllegalAction
 from boneyard.games.alone import Lifted
 from boneyard.games.fortune_teller import LIFTS, PAGE, LiftLast, Opened
-from boneyard.players.table import shuffled
+from boneyard.local_table import shuffled
 from boneyard.state import Ended, Place, Placed, Scored, Stop
 from boneyard.tiles import DominoSet, Pile, Tile, everybody
 from tests.alone import RING, actions, by_the_laws, dealt, played

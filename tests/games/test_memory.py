@@ -9,8 +9,8 @@ from boneyard.errors import IllegalAction
 from boneyard.games.alone import Lifted
 from boneyard.games.frame import LIFTS, Cell, Frame, Laid, Lay, Lift, held, lays, numbers
 from boneyard.games.memory import PAGE, Hidden, Picture, Ready, Shown
+from boneyard.local_table import shuffled
 from boneyard.match import Match
-from boneyard.players.table import shuffled
 from boneyard.state import Ended, Scored, Stop
 from boneyard.tiles import Deck, Pile, Tile, everybody, parse_tiles
 from tests.alone import actions, by_the_laws, dealt, played

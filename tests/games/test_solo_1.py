@@ -7,8 +7,8 @@ import pytest
 from boneyard import Match, view
 from boneyard.errors import IllegalAction, Redeal
 from boneyard.games.solo_1 import PAGE, Rows
+from boneyard.local_table import shuffled
 from boneyard.pages import Game
-from boneyard.players.table import shuffled
 from boneyard.state import Ended, Placed, Scored
 from boneyard.tiles import Deck, Tile, parse_tiles, write_tiles
 from tests.alone import RING, actions, by_the_laws, dealt, played

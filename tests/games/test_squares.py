@@ -11,8 +11,8 @@ from boneyard.errors import IllegalAction
 from boneyard.games.alone import Lifted
 from boneyard.games.frame import LIFTS, Cell, Laid, Lay, Lift, numbers
 from boneyard.games.squares import FRAME, LEAST_GIVEN, PAGE, Framed, as_lay, as_placing, puzzle, solution, solved
+from boneyard.local_table import shuffled
 from boneyard.pages import Game
-from boneyard.players.table import shuffled
 from boneyard.solvers.squares import complete, completions
 from boneyard.state import Ended, Scored, Stop
 from boneyard.tiles import Tile, everybody

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from random import Random
 
+from boneyard.local_table import Table
 from boneyard.players.seen import Player, seen
-from boneyard.players.table import Table
 from boneyard.tiles import Seat
 from tests.laws import another_world
 

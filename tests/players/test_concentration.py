@@ -5,9 +5,9 @@ import pytest
 
 from boneyard import Match
 from boneyard.games.concentration import PAGE, Turn
+from boneyard.local_table import Table
 from boneyard.players import concentration, easy
 from boneyard.players.seen import Player, seen
-from boneyard.players.table import Table
 from boneyard.tiles import DominoSet, parse_tiles
 from tests.players.blind import plays_blindly
 

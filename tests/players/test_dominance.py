@@ -3,9 +3,9 @@ from random import Random
 import pytest
 
 from boneyard.games.dominance import PAGE, Dictate, Enter, Entry, Ledger
+from boneyard.local_table import Table
 from boneyard.players import dominance, easy
 from boneyard.players.seen import Player, Seen, seen
-from boneyard.players.table import Table
 from boneyard.solvers.dominance import Position, best, exact
 from boneyard.tiles import Pile, Seat, Tile, everybody, parse_tiles
 from tests.players.blind import plays_blindly

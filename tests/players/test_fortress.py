@@ -5,11 +5,11 @@ import pytest
 from boneyard.games.fortress import PAGE, Fortress
 from boneyard.games.fortress_grid import Brick, Spot, covers, grid
 from boneyard.games.fortress_walls import Attach, Build, Walls
+from boneyard.local_table import Table
 from boneyard.pages import Value
 from boneyard.players import easy, fortress
 from boneyard.players.fortress_chains import after, chains, climb, following
 from boneyard.players.seen import Player, Seen, seen
-from boneyard.players.table import Table
 from boneyard.state import Draw, Scored, Stop
 from boneyard.tiles import DominoSet, Pile, Seat, Tile, parse_tiles
 from tests.games.by_chance import any_kind

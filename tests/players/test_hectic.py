@@ -4,9 +4,9 @@ import pytest
 
 from boneyard.games.hectic import PAGE, chain, shortest
 from boneyard.games.hectic_race import FalseClaim, PutBack, WonDouble
+from boneyard.local_table import Table
 from boneyard.players import hectic
 from boneyard.players.seen import Player, seen
-from boneyard.players.table import Table
 from boneyard.tiles import Deck, DominoSet, parse_tiles
 from tests.players.blind import plays_blindly
 

@@ -7,11 +7,10 @@ import pytest
 
 from boneyard import Match
 from boneyard.games import fortune_teller, memory, plain_block, solo_1, solo_2, squares
-from boneyard.games.frame import Cell
+from boneyard.local_table import Table, shuffled
 from boneyard.pages import Game, Value
-from boneyard.players.hints import Hint, choose, dead_ends, fillable, hint
+from boneyard.players.hints import Hint, choose, dead_ends, hint
 from boneyard.players.seen import Seen, seen
-from boneyard.players.table import Table, shuffled
 from boneyard.state import Draw, Place
 from boneyard.tiles import Tile, write_tiles
 from tests.alone import RING, dealt, played
@@ -198,23 +197,6 @@ def test_in_memory_only_cells_that_cannot_be_filled_are_certain() -> None:
     assert hint(at(match)) is None
     match, _ = played(match, "0-1@a2h 3-4@b1h")
     assert said(match) == ("lift@b1", "astray")
-
-
-@pytest.mark.parametrize(
-    "cells, whole",
-    [
-        ("", True),
-        ("a1 a2", True),
-        ("a1 b2", False),
-        ("a1 a2 a3 b2", False),
-        ("a1 a2 b1 c1", True),
-        ("a1 a2 a3 b1 b3 c1 c2 c3", True),
-        ("a1 a2 b2 c2 c1 d1 d2 e2", True),
-        ("a1 a2 a3 b2 c2 d1 d2 d3", False),
-    ],
-)
-def test_cells_are_filled_by_tiles_or_they_are_not(cells: str, whole: bool) -> None:
-    assert fillable([Cell.parse(cell) for cell in cells.split()]) is whole
 
 
 OPTIONS: list[tuple[Any, dict[str, Value]]] = [(page, {}) for page in PAGES] + [(solo_2.PAGE, {"solo2_refill": "each"})]

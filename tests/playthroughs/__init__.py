@@ -13,9 +13,9 @@ from random import Random
 from typing import Any
 
 from boneyard import PAGES, Match, Record, replay
+from boneyard.local_table import Table
 from boneyard.pages import Page
 from boneyard.players import level
-from boneyard.players.table import Table
 from boneyard.replays import Moment
 from boneyard.tiles import Pile, write_tiles
 

@@ -21,9 +21,9 @@ from starlette.requests import Request
 
 from boneyard.errors import BadInput, Redeal
 from boneyard.layout import Layout
+from boneyard.local_table import shuffled
 from boneyard.match import Match
 from boneyard.pages import Game
-from boneyard.players.table import shuffled
 from boneyard.server.bots.pool import Bots
 from boneyard.server.http import people_routes, public_routes, table_routes
 from boneyard.server.http.answering import Handler

@@ -6,11 +6,11 @@ there is no action. "solves": there is a solution with this tile here; "forced":
 is nothing else to do. A hint is drawn from what the player sees and from nothing else.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 from boneyard.games.fortune_teller import LiftLast, Trick
-from boneyard.games.frame import Cell, Lift, numbers
+from boneyard.games.frame import Lift, numbers
 from boneyard.games.memory import Memory, Picture
 from boneyard.games.solo_1 import Rows
 from boneyard.games.solo_2 import Batches, Solo2
@@ -18,7 +18,7 @@ from boneyard.games.squares import Framed, as_lay, as_placing
 from boneyard.layout import Layout
 from boneyard.players import easy
 from boneyard.players.seen import Seen
-from boneyard.solvers import fortune, solo, solo2, solo2_each, squares
+from boneyard.solvers import covering, fortune, solo, solo2, solo2_each, squares
 from boneyard.solvers.solo2 import Chance
 from boneyard.solvers.trails import Ends
 from boneyard.solvers.trails import Lay as Step
@@ -117,29 +117,10 @@ def _memory(seen: Seen) -> Hint | None:
     if state.looking:
         return Hint(seen.actions[0], "only")
     taken = numbers(state.laid)
-    if fillable([cell for cell in cast(Memory, seen.game).frame if cell not in taken]):
+    if covering.can_be_covered([cell for cell in cast(Memory, seen.game).frame if cell not in taken]):
         return None
     lift = Lift(state.laid[-1].cell)
     return Hint(lift, "astray") if lift in seen.actions else None
-
-
-def fillable(cells: Collection[Cell]) -> bool:
-    """Whether tiles can cover these cells: whether every cell of either colour of a chessboard finds a partner."""
-    partner: dict[Cell, Cell] = {}
-    dark = [cell for cell in cells if sum(cell) % 2]
-    return 2 * len(dark) == len(cells) and all(_finds_partner(cell, set(cells), partner, set()) for cell in dark)
-
-
-def _finds_partner(cell: Cell, cells: set[Cell], partner: dict[Cell, Cell], asked: set[Cell]) -> bool:
-    row, column = cell
-    around = (Cell(row + down, column + right) for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)))
-    for near in around:
-        if near in cells and near not in asked:
-            asked.add(near)
-            if near not in partner or _finds_partner(partner[near], cells, partner, asked):
-                partner[near] = cell
-                return True
-    return False
 
 
 def _ends(line: Layout) -> Ends | None:

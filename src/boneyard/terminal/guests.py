@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from boneyard import terminal
 from boneyard.errors import BadInput
+from boneyard.local_table import Table
 from boneyard.pages import Game, check_players
-from boneyard.players.table import Table
 from boneyard.record import Record
 from boneyard.replays import replay
 from boneyard.terminal import files

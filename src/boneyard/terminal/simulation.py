@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
+from boneyard.local_table import Table, hands
 from boneyard.pages import Game, write_value
 from boneyard.players import level
-from boneyard.players.table import Table, hands
 from boneyard.state import Ended
 
 Data = dict[str, Any]

@@ -9,9 +9,9 @@ import click
 
 from boneyard import players, terminal
 from boneyard.errors import BadInput
+from boneyard.local_table import Table
 from boneyard.players import Player, hints
 from boneyard.players.seen import seen
-from boneyard.players.table import Table
 from boneyard.record import Record
 from boneyard.terminal import asides, choosing, files, hand, scores
 from boneyard.terminal.guests import Guest, sentences
