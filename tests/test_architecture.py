@@ -27,7 +27,7 @@ LINES = [
     {"match"},
     {"record", "notation"},
     {"replays"},
-    {"players"},
+    {"plain", "players"},
     {"local_table"},
     {"words", "locales"},
     {"server", "client"},

@@ -296,7 +296,7 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_ba
 
 
 class Held:
-    """A store whose second answer to `read` is under way for a long time."""
+    """A store whose first answer to `read` is under way for a long time."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -311,7 +311,7 @@ class Held:
         """What is in the store now, later."""
         entries = await self.store.read(match, after)
         self.reads += 1
-        if self.reads == 2:
+        if self.reads == 1:
             self.under_way.set()
             await self.arrived.wait()
         return entries

@@ -227,7 +227,7 @@ def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         return codes
 
     monkeypatch.setattr(desks, "LINES", 10)
-    assert asyncio.run(grow()) == ["worn-out"] * 12
+    assert asyncio.run(grow()) == ["log-full"] * 12
 
 
 def some_match() -> Match:

@@ -3,6 +3,8 @@
 import asyncio
 import time
 
+import pytest
+
 from boneyard.client import AtTable, Guest
 from boneyard.server.tables.log import Created, Dealt, kind_of, line_of
 from tests.server.evening import (
@@ -121,7 +123,9 @@ def test_whoever_leaves_later_is_replaced_by_a_bot_and_gets_the_seat_back_on_ret
     evening(story())
 
 
-def test_others_may_replace_somebody_who_has_been_away_for_a_minute(home: House) -> None:
+def test_others_may_replace_somebody_who_has_been_away_for_a_minute(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         async with seated(home, 2, "draw") as (ann, bob):
             ask = f"/api/tables/{ann.table}/robot"
@@ -129,7 +133,7 @@ def test_others_may_replace_somebody_who_has_been_away_for_a_minute(home: House)
             assert bob.socket is not None
             await bob.socket.close()
             assert await refusal(ann.guest.ask("POST", ask, {"seat": 1})) == "present"
-            home.hub.desks[ann.table].now = lambda: time.time() + 61
+            monkeypatch.setattr(home.hub, "now", lambda: time.time() + 61)
             await ann.guest.ask("POST", ask, {"seat": 1})
             seen = await hear(ann, lambda message: message.get("kind") == "robot")
             assert seen["seats"][1]["robot"]
