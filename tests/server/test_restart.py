@@ -53,7 +53,7 @@ def test_a_restart_restores_every_table_and_gives_the_clocks_back_their_time(kin
         before = {table: seen(home, table, players) for table, players in tables.items()}
     clock[0] += 5_000.0
     with house(database, now=lambda: clock[0]) as home:
-        _wait_for(home, len(tables))
+        wait_for(home, len(tables))
         assert home.hub.desks.keys() == home.hub.attending.keys() == tables.keys()  # before anybody asked for them
         assert {table: seen(home, table, players) for table, players in tables.items()} == before
         assert [entry.kind for table in tables for entry in home.log(table)].count("credited") == 3
@@ -61,7 +61,7 @@ def test_a_restart_restores_every_table_and_gives_the_clocks_back_their_time(kin
     assert left[0]["left"][left[0]["runs"]] == 40.0
 
 
-def _wait_for(home: House, tables: int) -> None:
+def wait_for(home: House, tables: int) -> None:
     deadline = time.monotonic() + SOON
     while len(home.hub.desks) < tables:
         assert time.monotonic() < deadline, "the tables are not restored"

@@ -168,7 +168,28 @@ async def use(store: Store, rng: Random) -> list[object]:
     seen += [await store.row("m"), await store.row("other"), [kept async for kept in store.export()]]
     for status in ("open", "playing", "over"):
         seen.append(await store.rows(status, public_only=True, limit=5))
-    return seen
+    seen += [await store.seq_of("m", f"key {number}") for number in range(20)]
+    return seen + await use_presence(store) + await use_lobby(store, rng)
+
+
+async def use_presence(store: Store) -> list[object]:
+    await store.be_present("one", 10.0, [("m", "ann"), ("m", "ben")], [("m", "eve")])
+    await store.be_present("one", 20.0, [], [("m", "ben")])
+    await store.be_present("two", 15.0, [("m", "ben"), ("n", "ben")], [])
+    seen: list[object] = [await store.last_seen(match) for match in ("m", "n", "other")]
+    await store.forget_processes(16.0)
+    return [*seen, await store.last_seen("m"), await store.last_seen("n")]
+
+
+async def use_lobby(store: Store, rng: Random) -> list[object]:
+    """Matches at which people sit down and leave at random, in the lobby and among the abandoned."""
+    for number in range(30):
+        kinds = [rng.choice(("sat", "left", "ready")) for _ in range(rng.randrange(5))]
+        seats = [Entry(2 + at, rng.randrange(2), kind, '{"who":"ann"}', 1.0) for at, kind in enumerate(kinds)]
+        opened = row(f"seats {number}", float(rng.randrange(10)), rng.random() < 0.7, rng.choice(("open", "playing")))
+        await store.create(opened, [line(1), *seats])
+    since = [0.0, 3.0, 5.0, 100.0]
+    return [(await store.lobby(at, 12), await store.abandoned(at, 12)) for at in since]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -35,7 +35,7 @@ class Hub:
         self.limits = limits
         self.now = now
         self.addresses = Addresses(limits)
-        self.presence = Presence(store, now)
+        self.presence = Presence(store, lambda: self.now())
         self.desks: dict[str, Desk] = {}
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}

@@ -1,0 +1,122 @@
+"""Presence belongs to a person: to all their seats, through any server process."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from boneyard.client import Guest
+from boneyard.server.store import Store
+from boneyard.server.store.opening import open_store
+from boneyard.server.tables.lifetime import BEAT, beat
+from boneyard.server.tables.presence import Presence
+from boneyard.server.tables.seating import AWAY
+from tests.server.evening import evening, refusal
+from tests.server.running import house
+from tests.server.stores import KINDS, address
+
+
+def test_the_second_seat_of_somebody_who_passes_one_device_around_is_not_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path / "tables.db") as home:
+
+        async def story() -> None:
+            async with Guest(home.url) as ann, Guest(home.url) as ben:
+                table = await ann.create("draw", players=3)
+                async with await ann.sit(table, "Ann", 0), await ben.sit(table, "Ben", 2):
+                    await ann.sit(table, "Ada", 1)
+                    monkeypatch.setattr(home.hub, "now", lambda: time.time() + 2 * AWAY)
+                    ask = f"/api/tables/{table}/robot"
+                    assert await refusal(ben.ask("POST", ask, {"seat": 1})) == "present"
+
+        evening(story())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_somebody_connected_to_another_process_is_not_away(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = address(kind, tmp_path)
+    with house(database) as one, house(database) as two:
+
+        async def story() -> None:
+            async with AsyncExitStack() as stack:
+                ann = await stack.enter_async_context(Guest(one.url))
+                table = await ann.create("draw", players=2)
+                seat = await stack.enter_async_context(await ann.sit(table, "Ann", 0))
+                ben = await stack.enter_async_context(Guest(two.url))
+                await stack.enter_async_context(await ben.sit(table, "Ben", 1))
+                ask = f"/api/tables/{table}/robot"
+                for home in (one, two):  # much later
+                    monkeypatch.setattr(home.hub, "now", lambda: time.time() + 2 * AWAY)
+                    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(beat(home.hub), home.loop))
+                assert await refusal(ben.ask("POST", ask, {"seat": 0})) == "present"
+                assert seat.socket is not None
+                await seat.socket.close()
+                await asyncio.sleep(0.2)
+                await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(beat(one.hub), one.loop))
+                assert await refusal(ben.ask("POST", ask, {"seat": 0})) == "present"  # since a moment ago
+                monkeypatch.setattr(two.hub, "now", lambda: time.time() + 3 * AWAY + BEAT)
+                assert (await ben.ask("POST", ask, {"seat": 0}))["seq"]
+
+        evening(story())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_store_knows_who_was_connected_last_and_when(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        clock = [100.0]
+        one, two = (Presence(store, lambda: clock[0]) for _ in range(2))
+        one.came("m", "ann")
+        one.came("m", "ann")  # by two sockets
+        two.came("m", "ben")
+        await one.publish()
+        await two.publish()
+        assert await store.last_seen("m") == {"ann": 100.0, "ben": 100.0}
+        clock[0] = 105.0
+        one.left("m", "ann")
+        two.left("m", "ben")
+        await one.publish()
+        await two.publish()
+        clock[0] = 110.0
+        await one.publish()
+        assert await store.last_seen("m") == {"ann": 110.0, "ben": 105.0}  # ann's other socket is still there
+        assert await two.last_seen("m", "ann") == 110.0
+        assert await two.last_seen("m", "eve") is None
+        one.left("m", "ann")
+        assert await one.last_seen("m", "ann") == 110.0
+        clock[0] = 200.0
+        await two.publish()
+        assert (await store.last_seen("m"))["ann"] == 110.0  # a process that is gone keeps nobody present
+        await store.forget_processes(150.0)
+        assert await store.last_seen("m") == {"ben": 105.0}
+        assert await store.last_seen("other") == {}
+
+    async def with_store() -> None:
+        store = await open_store(database)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    database = address(kind, tmp_path)
+    asyncio.run(with_store())
+
+
+def test_what_could_not_be_published_is_published_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(tmp_path / "tables.db")
+        presence = Presence(store, lambda: 1.0)
+        presence.came("m", "ann")
+        await store.close()
+        with pytest.raises(RuntimeError):
+            await presence.publish()
+        presence.store = await open_store(tmp_path / "tables.db")
+        await presence.publish()
+        assert await presence.store.last_seen("m") == {"ann": 1.0}
+        await presence.store.close()
+
+    asyncio.run(story())
