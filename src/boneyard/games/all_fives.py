@@ -2,9 +2,9 @@
 
 Players: 2 to 4. Deal: two players 7 tiles each, three or four 5; either set.
 Opening: the highest double leads, else the heaviest tile. Play: a line with two ends; equal numbers touch.
-Stuck: who cannot lay draws until he can; the last two stay in the stock.
+Stuck: who cannot lay draws until they can; the last two stay in the stock.
 Points while laying: if the ends total a multiple of five, that total; a double counts both halves, a lone tile once.
-End: somebody lays his last tile, or nobody can lay and nothing can be drawn.
+End: somebody lays their last tile, or nobody can lay and nothing can be drawn.
 Points: the winner gets the pips of the others, each hand rounded to the nearest five.
 Match: to 100 with the double six, 200 with the double nine, also in the middle of a hand.
 """

@@ -4,9 +4,9 @@ Players: 2 to 4. Deal: two players 7 tiles each, three or four 5.
 Opening: the highest double leads, else the heaviest tile.
 Play: a line with two ends; a tile fits if the touching halves total seven. The cardinals 0-0, 1-6, 2-5 and 3-4 fit
 anything, either way round, and nothing else goes on a blank.
-Stuck: who can lay may first draw one tile; who cannot draws until he can. The last two stay in the stock.
-End: somebody lays his last tile, or nobody can lay and nothing can be drawn.
-Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others less his own.
+Stuck: who can lay may first draw one tile; who cannot draws until they can. The last two stay in the stock.
+End: somebody lays their last tile, or nobody can lay and nothing can be drawn.
+Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others less their own.
 Match: to 100 points, or over an agreed number of hands.
 """
 

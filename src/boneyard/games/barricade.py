@@ -2,8 +2,8 @@
 
 Players, deal, opening, play, stuck: those of the host: block, peruvian, team block, tiddle-wink, hungarian or french.
 Closing: in place of any tile a player may close an end with a double that fits it; the hand is over.
-Points: if nobody holds fewer pips than the blocker, he gets the pips of the others as usual. Otherwise the player with
-the fewest gets all of them (two who are equal get nothing), and the blocker writes twice his own pips as a loss.
+Points: a blocker than whom nobody holds fewer pips gets the pips of the others as usual. Otherwise the player with the
+fewest gets all of them (two who are equal get nothing), and the blocker writes twice their own pips as a loss.
 A host with penalties keeps its own count, in which the blocker is the one who laid the last tile.
 In teams the teams' pips are compared, and what is lost is twice the blocker's own hand.
 Match: that of the host.

@@ -6,7 +6,7 @@ Play: a line with two ends; equal numbers touch.
 Stuck: who cannot lay draws one tile and lays it if it fits, else passes; the last two stay in the stock.
 Points while laying: 2 for a double higher than every double on the table; 3 for ending the turn with equal ends one of
 which is a double (a triple), 2 for equal ends without a double.
-End: somebody lays his last tile (2 points), or nobody can lay and nothing can be drawn.
+End: somebody lays their last tile (2 points), or nobody can lay and nothing can be drawn.
 Points: blocked, 2 to the only player without a double in hand; if there are several, to the one of them with the
 fewest pips; if all hold doubles, to the fewest pips of all; equal pips get nothing.
 Match: to 15 for two players, 10 for more, also in the middle of a hand.

@@ -4,7 +4,7 @@ Players: 2 to 4. Deal: two players 7 tiles each, three or four players 5.
 Opening: the highest double leads, else the heaviest tile.
 Play: a line with two ends; equal numbers touch; doubles lie across.
 Stuck: who cannot lay passes. Every turn, laid or not, ends with drawing one tile; the last two stay.
-End: somebody lays his last tile, or nobody can lay and nothing can be drawn.
+End: somebody lays their last tile, or nobody can lay and nothing can be drawn.
 Points: the winner gets the pips that the others hold; when blocked the fewest pips win.
 Match: to 100 points, or over an agreed number of hands.
 """

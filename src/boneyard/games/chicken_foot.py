@@ -4,7 +4,7 @@ Players: 2 to 7, with the double nine. Deal: 24, 16, 12, 10, 8 or 7 tiles each.
 Opening: the highest double leads, else the heaviest tile; it is no foot.
 Play: equal numbers touch. A later double is a foot: its three toes must be laid first, by whoever can; then the arm
 has three ends. Stuck: draw one tile and lay it if it fits, else pass; the last two stay in the stock.
-End: somebody lays his last tile, or nobody can lay and nothing can be drawn: so a foot that nobody can complete ends
+End: somebody lays their last tile, or nobody can lay and nothing can be drawn: so a foot that nobody can complete ends
 the hand, which is common.
 Points: penalties. The player who laid the last tile of the hand writes nothing, the others the pips they hold; the
 double blank counts 25.
@@ -29,7 +29,7 @@ def penalty(tiles: Deck) -> int:
 
 
 def penalties(last_is_free: bool) -> Settle:
-    """Everybody's penalties; the last layer's only if he still holds tiles and the option counts them."""
+    """Everybody's penalties; the last layer's only if they still hold tiles and the option counts them."""
 
     def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
         assert state.ended

@@ -4,7 +4,7 @@ Tiles: blank counts 0, pink 1, red 2, yellow 3, green 4, blue 5, purple 6.
 Players: 2 to 4. Deal: two or three players 7 tiles each, four 5; the rest sits aside.
 Opening: the highest double leads; if nobody holds a double, deal again.
 Play: a line with two ends; equal colours touch. Who can lay must. Stuck: knock and pass.
-End: somebody lays his last tile, or nobody can lay.
+End: somebody lays their last tile, or nobody can lay.
 Points: the winner gets the others' pips; when blocked the fewest pips win and are taken off. Of equal hands the one
 with the lightest tile wins; if those are equal too the next tiles decide, and then nobody.
 Match: to 100 points.

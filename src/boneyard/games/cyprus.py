@@ -4,7 +4,7 @@ Players: 4 to 10. Deal: 13, 11, 9, 7, 6, 6 or 5 tiles each; the rest is out of p
 Opening: 9-9 leads; if nobody holds it, deal again.
 Play: eight arms grow from the 9-9, each begun with a nine; whoever has no nine, or keeps it, lays at any other end.
 Doubles pass their end on. Stuck: pass.
-End: somebody lays his last tile, or nobody can lay.
+End: somebody lays their last tile, or nobody can lay.
 Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others.
 Match: to 100 points, or over an agreed number of hands.
 """

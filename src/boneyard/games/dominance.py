@@ -4,7 +4,7 @@ Players: 2. Deal: the 28 tiles with the numbers 1 to 7 lie open; each player has
 Opening: seat 0 moves first (the deal decides by lot who sits there); then the first move alternates.
 Turn: take a tile: one half is the row, the other is added to your box there. So 3-5 is 3 points in row 5 or 5 in row 3.
 Dictation: if the player to move has an empty box in a row of which a single tile is left, the other may dictate that
-tile into that box, and this was his turn; or decline. A double counts; there is no limit.
+tile into that box, and this was their turn; or decline. A double counts; there is no limit.
 End: all tiles are taken.
 Points: in every row the higher total takes the lower one if it is at most twice as high. Equal totals, more than
 double and an empty box give nothing.
@@ -117,7 +117,7 @@ class Ledger(NamedTuple):
 
     @property
     def dictations(self) -> tuple[Dictate, ...]:
-        """What can be dictated to the mover: the only tile left of a row in which he has nothing."""
+        """What can be dictated to the mover: the only tile left of a row in which they have nothing."""
         empty = [row for row, total in zip(ROWS, self.boxes[self.mover], strict=True) if not total]
         return tuple(Dictate(last[0], row) for row in empty if len(last := showing(self.left.tiles, row)) == 1)
 
@@ -199,7 +199,7 @@ class Dominance(OwnTable):
 
 
 def _entered(ledger: Ledger, entry: Entry) -> Ledger:
-    """The tile in the mover's column; then it is the other's turn, unless something can be dictated to him."""
+    """The tile in the mover's column; then it is the other's turn, unless something can be dictated to them."""
     columns = tuple((*column, entry) if at == ledger.mover else column for at, column in enumerate(ledger.columns))
     left = ledger.left._replace(tiles=without(ledger.left.tiles, entry.tile))
     ledger = ledger._replace(left=left, columns=columns, mover=1 - ledger.mover)

@@ -1,4 +1,4 @@
-"""Draw, of the five-games leaflet: plain block in which everybody may draw as much as he likes.
+"""Draw, of the five-games leaflet: plain block in which everybody may draw as much as they like.
 
 Players: 2 to 4; four play in pairs. Deal: two players 7 tiles each, three 5, four 6.
 Opening: the holder of the highest double (else of the heaviest tile) leads any tile.

@@ -5,7 +5,7 @@ Opening: the lowest double leads, else the lightest tile.
 Play: a line with two ends; equal numbers touch. Stuck: draw until able, to the last tile; then pass.
 Points while laying: if the total of the ends divides by five, a point for every five; if by three, a point for every
 three; 15 is worth 8. A double counts both halves.
-End: somebody lays his last tile and wins one extra point; or nobody can lay.
+End: somebody lays their last tile and wins one extra point; or nobody can lay.
 Points: pips in the hands count nothing.
 Match: to 31, also in the middle of a hand; pairs win by the difference of their totals.
 """

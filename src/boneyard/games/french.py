@@ -5,7 +5,7 @@ Opening: the older player leads any tile; then the lead alternates.
 Play: the matching half is laid on top of an open half of the lower storey, or under an open half of the upper one;
 there are always two open halves. Doubles are nothing special.
 Stuck: pass, or draw two tiles and let the other play; the last two stay in the stock.
-End: somebody lays his last tile, or both pass in succession.
+End: somebody lays their last tile, or both pass in succession.
 Points: the winner gets the pips of the other; when blocked the fewer pips win.
 Match: to 100 points, or over an agreed number of hands.
 """

@@ -4,9 +4,9 @@ Players: 2 to 4, with the double nine. Deal: the ten doubles lie aside face down
 them; the 45 singles lie open in the middle.
 Turn: there are none. A double is turned up, and everybody takes free tiles one by one, or puts one back. A tile
 belongs to whoever takes it first; nobody holds more than two tiles that show the number of the double, so that there
-are enough for all. Whoever thinks that all the tiles he holds make a chain claims the double: equal numbers touching,
+are enough for all. Whoever thinks that all their tiles make a chain claims the double: equal numbers touching,
 the number of the double at both ends and nowhere inside, as many tiles as that number says, and never fewer than
-three. The order of his tiles is found for him. What arrives first counts.
+three. The order of the tiles is found for them. What arrives first counts.
 Round over: the first right claim wins the double. A wrong claim, or giving up, frees the tiles and puts a player out
 until the next round; the last one left must still finish or give up. If all are out the double goes aside. Then all
 tiles return to the middle. A time limit is a matter of the table, which gives up for those who have not finished.

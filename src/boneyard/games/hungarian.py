@@ -3,8 +3,8 @@
 Players: 2 to 4. Deal: two players 12 tiles each, three 8, four 6; the other four are out of play.
 Opening: the highest double leads (one is always dealt).
 Play: a line with two ends; equal numbers touch. Whoever has laid a tile may lay on, at either end, as long as tiles
-fit; he may stop when he likes. Stuck: pass.
-End: somebody lays his last tile, or nobody can lay.
+fit; they may stop when they like. Stuck: pass.
+End: somebody lays their last tile, or nobody can lay.
 Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others.
 Match: to more than 100.
 """

@@ -3,9 +3,9 @@
 Players: 2 to 4; four play in pairs. Deal: two players 7 tiles each, three or four players 5.
 Opening: the highest double leads, else the heaviest tile.
 Play: a line with two ends; equal numbers touch.
-Stuck: who cannot lay draws until he can, to the last tile of the stock; then he passes.
+Stuck: who cannot lay draws until they can, to the last tile of the stock; then they pass.
 Points while laying: if the ends total a multiple of five, one point per five; a double counts both halves.
-End: somebody lays his last tile, or nobody can lay and nothing is left to draw.
+End: somebody lays their last tile, or nobody can lay and nothing is left to draw.
 Points: the winner's points of a block hand, divided by five and rounded up; a pair deducts the partner's pips.
 Match: to 61, also in the middle of a hand.
 """

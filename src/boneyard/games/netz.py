@@ -4,7 +4,7 @@ Players: 2. Deal: the first single of the deck lies open as the starter; then 7 
 Opening: seat 0 begins the first hand, then the lead alternates.
 Play: a line with two ends; equal numbers touch; doubles are ordinary. Who can lay must.
 Stuck: draw until a tile fits, at most three in a turn, then pass; the last two stay in the stock.
-End: somebody lays his last tile; or two tiles are left in the stock and the player to move cannot lay.
+End: somebody lays their last tile; or two tiles are left in the stock and the player to move cannot lay.
 Points: minus the pips held; 5 for going out.
 Match: four hands; the higher total wins, equal totals are a draw.
 """
@@ -22,7 +22,7 @@ RESERVE = 2
 
 
 def out_or_run_down(third_draw: str) -> Ending:
-    """Somebody is out, or the player to move can neither lay nor draw, even after his third draw."""
+    """Somebody is out, or the player to move can neither lay nor draw, even after a third draw."""
 
     def ending(game: LayingGame, state: State) -> str:
         if somebody_out(state):

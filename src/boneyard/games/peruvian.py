@@ -1,8 +1,8 @@
 """Peruvian, of the Schmidt box and the Classic Line: block for penalties that one player writes down in secret.
 
 Players: 4. Deal: 5 tiles each. Opening, play, stuck, end: as in block.
-Points: everybody writes the pips he holds, as penalties. When the hand is blocked and the player who laid the last
-tile does not hold the fewest pips (equal counts as fewest), his pips count four times.
+Points: everybody writes the pips they hold, as penalties. When the hand is blocked and the player who laid the last
+tile does not hold the fewest pips (equal counts as fewest), their pips count four times.
 Match: seven hands; the totals are announced before the last one; the lowest total wins, equal ones share.
 """
 
@@ -15,7 +15,7 @@ from boneyard.tiles import DominoSet, pips
 
 
 def penalties(game: LayingGame, state: State) -> tuple[Scored, ...]:
-    """Everybody's own pips; the last layer's fourfold unless he went out or holds the fewest."""
+    """Everybody's own pips; the last layer's fourfold unless they went out or hold the fewest."""
     assert state.ended
     left = [pips(hand.tiles) for hand in state.hands]
     last = state.ended.seat

@@ -3,7 +3,7 @@
 Players: 2 to 4; four play in pairs. Deal: two players 7 tiles each, three or four 5.
 Opening: the highest double leads, else the heaviest tile.
 Play: a line with two ends; equal numbers touch. Who can lay must. Stuck: knock and pass.
-End: somebody lays his last tile, or nobody can lay.
+End: somebody lays their last tile, or nobody can lay.
 Points: the winner gets the pips of the others; a pair takes off what the partner holds, but never writes a loss.
 When blocked the fewest pips win; a pair gets the difference. Equal pips get nothing.
 Match: to 100 points, or over an agreed number of hands.

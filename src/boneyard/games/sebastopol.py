@@ -1,9 +1,9 @@
-"""Sebastopol, of the Schmidt box and the Classic Line: a cross around the double six, everybody for himself.
+"""Sebastopol, of the Schmidt box and the Classic Line: a cross around the double six, everybody alone.
 
 Players: 4. Deal: 7 tiles each, all 28. Opening: 6-6 leads.
 Play: all four sides of the 6-6 are open; its arms may grow before all four are begun. Other doubles lie across and
 pass their end on. Stuck: pass.
-End: somebody lays his last tile, or nobody can lay.
+End: somebody lays their last tile, or nobody can lay.
 Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others.
 Match: to 100 points, or over an agreed number of hands.
 """

@@ -4,7 +4,7 @@ Players: 4. Deal: 4 tiles each. The two players with the most pips are one team,
 second and the third are equal, the heavier single tile decides. Partners sit opposite, for this hand only.
 Opening, play, stuck, end: as in block.
 Points: the winning team gets the pips of the other; when blocked the team with fewer pips wins, equal ones get nothing.
-Match: everybody writes the points of his team in his own column, to 100.
+Match: everybody writes the points of their team in their own column, to 100.
 """
 
 from boneyard.laying import LayingGame

@@ -39,7 +39,7 @@ def level(name: str, game: Game) -> Player:
 
 
 def pace(seen: Seen, name: str) -> float:
-    """The seconds that a bot thinks before its next action where nobody waits for his turn."""
+    """The seconds that a bot thinks before its next action where nobody waits for a turn."""
     return hectic.pace(seen, name)
 
 

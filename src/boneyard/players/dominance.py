@@ -40,7 +40,7 @@ def action(move: Move) -> Action:
 
 
 def _expected(seen: Seen, action: Action) -> float:
-    """What the rows are worth to this seat after an action; if he declines, after the reply that is worst for him."""
+    """What the rows are worth to this seat after an action; if it declines, after the reply that is worst for it."""
     game = seen.game
     assert isinstance(game, Dominance)
     after, _ = game.play(seen.state, seen.seat, action)

@@ -2,7 +2,7 @@
 
 A chain is worth its points less a point for every tile that is given away with it. Hard compares laying it now with
 waiting a turn for one more tile, which costs a little, and takes into account what the next player could make of
-the table, by dealing him tiles that may be his. A tile is attached where it leaves the fewest halves to be covered.
+the table, by dealing them tiles that may be theirs. A tile is attached where it leaves the fewest halves to be covered.
 """
 
 from typing import Any, NamedTuple
@@ -119,7 +119,7 @@ def _hope(seen: Seen, tops: Grid, tiles: Deck) -> float:
 
 
 def _threat(seen: Seen, plan: Plan, hands: list[Deck]) -> float:
-    """What the next player could make of the table, with hands that may be his and his share of the gifts."""
+    """What the next player could make of the table, with hands that may be theirs and their share of the gifts."""
     share = -(-len(plan.gifts) // (len(seen.state.hands) - 1))
     return sum(_hope(seen, plan.tops, hand + plan.gifts[:share]) for hand in hands) / DEALS
 

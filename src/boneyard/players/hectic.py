@@ -1,6 +1,6 @@
 """Hectic: a plan of a chain, tile by tile, and the time that a person would need for each.
 
-A player plans a chain that uses what he holds, takes the next tile of it, puts back what does not belong to it, and
+A player plans a chain that uses what they hold, takes the next tile of it, puts back what does not belong to it, and
 claims when it is complete. Weaker players are slower and sometimes grab a tile that they do not need.
 """
 
@@ -21,7 +21,7 @@ STEPS = 2_000  # how long a ring is looked for
 
 
 def easy(seen: Seen) -> Any:
-    """Takes his time and often errs."""
+    """Takes time and often errs."""
     return _choose(seen, "easy")
 
 
@@ -36,7 +36,7 @@ def hard(seen: Seen) -> Any:
 
 
 def pace(seen: Seen, level: str) -> float:
-    """The seconds that a player of this level thinks before his next action; a first look may take long."""
+    """The seconds that a player of this level thinks before the next action; a first look may take long."""
     if seen.state.hands[seen.seat].tiles:
         return PACE[level] * seen.rng.uniform(0.5, 1.5)
     return PACE[level] * (1 + seen.rng.expovariate(1 / LOOK))

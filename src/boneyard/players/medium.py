@@ -1,7 +1,7 @@
 """Medium: a sound heuristic for every laying game, by chance where it knows nothing better.
 
 It likes points at hand, getting rid of weight and of doubles, keeping tiles that fit, numbers that the next opponent
-has shown he lacks; it dislikes what gives the next opponent points.
+has shown to lack; it dislikes what gives the next opponent points.
 """
 
 from typing import Any
@@ -56,7 +56,7 @@ def _points(game: LayingGame, after: State, seat: Seat) -> float:
 
 
 def _lacks(seen: Seen, game: LayingGame, after: State) -> float:
-    """How many of the open numbers the next player has shown he cannot serve; a partner counts against."""
+    """How many of the open numbers the next player has shown not to serve; a partner counts against."""
     follower = after.after(seen.seat)
     lacking = reading.lacking(seen.events)[follower]
     partner = any({seen.seat, follower} <= set(side) for side in game.sides_of(after))

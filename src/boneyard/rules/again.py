@@ -7,7 +7,7 @@ from boneyard.tiles import Tile
 
 
 class Again(NamedTuple):
-    """After which tiles a player may go on, and whether he must while something fits."""
+    """After which tiles a player may go on, and whether they must while something fits."""
 
     after: Callable[[Tile], bool]
     must: bool = False

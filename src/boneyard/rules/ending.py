@@ -12,7 +12,7 @@ Ending = Callable[["LayingGame", State], str]  # how the hand ended; "" while it
 
 
 def out_or_blocked(game: "LayingGame", state: State) -> str:
-    """Somebody has laid his last tile, or nobody can lay and nobody may draw."""
+    """Somebody has laid their last tile, or nobody can lay and nobody may draw."""
     return "out" if somebody_out(state) else "blocked" if blocked(game, state) else ""
 
 

@@ -14,10 +14,10 @@ class Stuck(NamedTuple):
     able: int = 0  # draws in a turn for a player who could lay
     tiles: int = 1  # tiles taken with each draw
     over: bool = False  # a draw ends the turn
-    choice: bool = False  # a player whose tiles do not fit may pass although he could draw
+    choice: bool = False  # a player whose tiles do not fit may pass although they could draw
     at_end: str = ""  # one tile at the end of a turn: "" never, "laid" after laying, "always"
     reserve: int = 0  # tiles of the stock that nobody may draw
-    may_pass: bool = False  # a player may pass although he could lay
+    may_pass: bool = False  # a player may pass although they could lay
 
     def actions(self, able: bool, drawn: int, stock: int) -> tuple[Action, ...]:
         """Drawing and passing as they are allowed at this moment."""

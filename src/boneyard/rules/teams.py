@@ -11,7 +11,7 @@ Sides = tuple[tuple[Seat, ...], ...]
 
 
 def alone(players: int) -> bool:
-    """Everybody for himself."""
+    """Everybody alone."""
     return False
 
 

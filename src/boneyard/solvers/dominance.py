@@ -33,7 +33,7 @@ class Position(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """Who decides now: the opponent if he may dictate, else the player whose turn it is."""
+        """Who decides now: the opponent if they may dictate, else the player whose turn it is."""
         return 1 - self.turn if self.may_be_dictated() else self.turn
 
     def may_be_dictated(self) -> tuple[Move, ...]:

@@ -68,7 +68,7 @@ class Search:
     def dictated_or_free(
         self, turn: Turn, alpha: float, beta: float, depth: int, first: Entry | None
     ) -> tuple[float, Entry | None]:
-        """The opponent dictates what is worst for the player, or lets him choose."""
+        """The opponent dictates what is worst for the player, or lets them choose."""
         cap = INFINITE
         for tile, number in dictations(turn):
             after = entered(turn, tile, number)

@@ -12,7 +12,7 @@ Option = tuple[float, int, int, Entry, int, int]  # mean gained, bounds after it
 
 
 class Turn(NamedTuple):
-    """The rows, the tiles left, the player to move, and the bounds of the value for him."""
+    """The rows, the tiles left, the player to move, and the bounds of the value for them."""
 
     rows: Rows
     tiles: Deck

@@ -1,4 +1,4 @@
-"""A sitting: one person at a table of bots, asked whenever it is his turn, until he leaves."""
+"""A sitting: one person at a table of bots, asked whenever it is their turn, until they leave."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -53,7 +53,7 @@ class File(NamedTuple):
     forms: dict[str, bytes]  # "" is the file as it is
 
     def answer(self, headers: Headers) -> Response:
-        """The form that the one who asks takes, or the word that he has it already."""
+        """The form that the one who asks takes, or the word that they have it already."""
         about = {"Cache-Control": self.keep, "ETag": self.tag}
         if len(self.forms) > 1:
             about["Vary"] = "Accept-Encoding"

@@ -35,7 +35,7 @@ class Hub:
         self.limits = limits
         self.now = now
         self.addresses = Addresses(limits)
-        self.presence = Presence(store, lambda: self.now())
+        self.presence = Presence(store, lambda: self.now())  # noqa: PLW0108 - a test may turn the clock
         self.desks: dict[str, Desk] = {}
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
