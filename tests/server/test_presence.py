@@ -68,28 +68,25 @@ def test_somebody_connected_to_another_process_is_not_away(
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_store_knows_who_was_connected_last_and_when(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        clock = [100.0]
-        one, two = (Presence(store, lambda: clock[0]) for _ in range(2))
-        one.came("m", "ann")
-        one.came("m", "ann")  # by two sockets
-        two.came("m", "ben")
-        await one.publish()
-        await two.publish()
+        one, two = Presence(store), Presence(store)
+        one.came("m", "ann", 99.0)
+        one.came("m", "ann", 99.0)  # by two sockets
+        two.came("m", "ben", 99.0)
+        await one.publish(100.0)
+        await two.publish(100.0)
         assert await store.last_seen("m") == {"ann": 100.0, "ben": 100.0}
-        clock[0] = 105.0
-        one.left("m", "ann")
-        two.left("m", "ben")
-        await one.publish()
-        await two.publish()
-        clock[0] = 110.0
-        await one.publish()
+        one.left("m", "ann", 104.0)
+        two.left("m", "ben", 104.0)
+        await one.publish(105.0)
+        await two.publish(105.0)
+        await one.publish(110.0)
         assert await store.last_seen("m") == {"ann": 110.0, "ben": 105.0}  # ann's other socket is still there
-        assert await two.last_seen("m", "ann") == 110.0
-        assert await two.last_seen("m", "eve") is None
-        one.left("m", "ann")
-        assert await one.last_seen("m", "ann") == 110.0
-        clock[0] = 200.0
-        await two.publish()
+        assert await two.last_seen("m", "ann", 111.0) == 110.0
+        assert await one.last_seen("m", "ann", 111.0) == 111.0
+        assert await two.last_seen("m", "eve", 111.0) is None
+        one.left("m", "ann", 112.0)
+        assert await one.last_seen("m", "ann", 120.0) == 112.0
+        await two.publish(200.0)
         assert (await store.last_seen("m"))["ann"] == 110.0  # a process that is gone keeps nobody present
         await store.forget_processes(150.0)
         assert await store.last_seen("m") == {"ben": 105.0}
@@ -109,13 +106,13 @@ def test_the_store_knows_who_was_connected_last_and_when(kind: str, tmp_path: Pa
 def test_what_could_not_be_published_is_published_later(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(tmp_path / "tables.db")
-        presence = Presence(store, lambda: 1.0)
-        presence.came("m", "ann")
+        presence = Presence(store)
+        presence.came("m", "ann", 1.0)
         await store.close()
         with pytest.raises(RuntimeError):
-            await presence.publish()
+            await presence.publish(1.0)
         presence.store = await open_store(tmp_path / "tables.db")
-        await presence.publish()
+        await presence.publish(1.0)
         assert await presence.store.last_seen("m") == {"ann": 1.0}
         await presence.store.close()
 

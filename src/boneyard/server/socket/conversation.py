@@ -83,7 +83,7 @@ class Conversation:
     async def hold(self) -> None:
         """Greet, then read and write until the connection is over."""
         if self.who:
-            self.hub.presence.came(self.desk.table.id, self.who)
+            self.hub.presence.came(self.desk.table.id, self.who, self.hub.now())
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._write())
@@ -97,7 +97,7 @@ class Conversation:
             self.desk.listeners.discard(self.listener)
             self.listener.end()
             if self.who:
-                self.hub.presence.left(self.desk.table.id, self.who)
+                self.hub.presence.left(self.desk.table.id, self.who, self.hub.now())
 
     async def _greet(self) -> None:
         query = self.socket.query_params

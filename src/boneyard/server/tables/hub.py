@@ -35,7 +35,7 @@ class Hub:
         self.limits = limits
         self.now = now
         self.addresses = Addresses(limits)
-        self.presence = Presence(store, lambda: self.now())  # noqa: PLW0108 - a test may turn the clock
+        self.presence = Presence(store)
         self.desks: dict[str, Desk] = {}
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
@@ -158,8 +158,9 @@ class Hub:
 
     async def absence(self, name: str, who: str) -> float:
         """For how many seconds somebody has been connected to a table nowhere; nobody could before we started."""
-        seen = await self.presence.last_seen(name, who)
-        return self.now() - max(self.started, self.desks[name].opened if seen is None else seen)
+        now = self.now()
+        seen = await self.presence.last_seen(name, who, now)
+        return now - max(self.started, self.desks[name].opened if seen is None else seen)
 
     async def follow_news(self) -> None:
         """Take in what other processes have written."""

@@ -46,7 +46,7 @@ async def beat(hub: Hub) -> float:
     """Say that a server is there, and who is connected to it; the seconds since one last said so."""
     now = hub.now()
     before = await hub.store.keep("alive", str(now).encode(), replace=True)
-    await hub.presence.publish()
+    await hub.presence.publish(now)
     hub.signer = await open_signer(hub.store, now)  # they may have been rotated
     return now - float(before) if before else 0.0
 
