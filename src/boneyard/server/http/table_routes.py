@@ -15,7 +15,7 @@ from boneyard.server.messages import requests
 from boneyard.server.messages.answers import Again, Done, Invitation, Made, Now, Seated
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables import creation, hints, seating, summary
-from boneyard.server.tables.broadcast import snapshot
+from boneyard.server.tables.broadcast import promise, snapshot
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.lifetime import LISTED
 from boneyard.server.tables.table import Table
@@ -50,7 +50,7 @@ async def create(request: Request) -> Response:
     who = somebody(request)
     costly(request, hub_of(request).limits.new_table)
     desk = await creation.create(hub_of(request), asked, who)
-    return reply(Made(desk.table.id, summary.promise(desk.table)), 201)
+    return reply(Made(desk.table.id, promise(desk.table)), 201)
 
 
 @at_table

@@ -6,8 +6,9 @@ from typing import Any
 from boneyard import plain
 from boneyard.match import Match
 from boneyard.server.messages.encode import seen, seen_by_each, text
-from boneyard.server.messages.frames import Same, Snapshot, Step
-from boneyard.server.tables import summary, take_back
+from boneyard.server.messages.frames import Chair, ClockNow, Same, Snapshot, Step
+from boneyard.server.tables import table as tables
+from boneyard.server.tables import take_back
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
 
@@ -45,12 +46,37 @@ def hands(match: Match, eyes: Sequence[Eye]) -> list[dict[str, Any]]:
 def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: float) -> Iterator[dict[str, Any]]:
     """The table and these events as each of these eyes sees them; what all see alike is gathered once."""
     alike = {
-        "seats": summary.chairs(table),
+        "seats": chairs(table),
         "status": table.status,
-        "clock": summary.clock(table, now),
-        "commitment": summary.promise(table),
+        "clock": clock(table, now),
+        "commitment": promise(table),
         "rematch": table.rematch,
     }
     running = hands(table.match, eyes) if table.begun else [None] * len(eyes)
     for eye, told, hand in zip(eyes, seen_by_each(events, eyes), running, strict=True):
         yield {**alike, "you": eye, "events": told, "hand": hand, "no_take_back": take_back.why_not(table, eye)}
+
+
+def chairs(table: Table) -> list[Chair]:
+    """The seats as everybody sees them; who somebody is stays with the server."""
+    return [_chair(taken) for taken in table.chairs]
+
+
+def _chair(taken: tables.Chair) -> Chair:
+    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready)
+
+
+def promise(table: Table) -> str:
+    """The commitment to the next deal; a daily puzzle is no secret, so nothing is promised."""
+    return "" if table.made.daily else table.commitment
+
+
+def clock(table: Table, now: float) -> ClockNow | None:
+    """The seconds that every seat has left."""
+    if table.made.clock is None:
+        return None
+    left = [table.left(seat, table.made.clock) for seat in range(len(table.chairs))]
+    running = table.deadline()
+    if running:
+        left[running[0]] = running[1] - now
+    return ClockNow([round(max(0.0, seconds), 1) for seconds in left], running[0] if running else None)

@@ -1,10 +1,9 @@
-"""A table in a few words: what it is about, who sits where, and how much time is left."""
+"""A table in a few words: what it is about and who sits there, for lists and links."""
 
 from typing import Any
 
 from boneyard.server.messages.answers import Invitation, Mine
-from boneyard.server.messages.frames import Chair, ClockNow
-from boneyard.server.tables import table as tables
+from boneyard.server.tables.broadcast import chairs
 from boneyard.server.tables.table import Table
 
 
@@ -39,28 +38,3 @@ def _about(table: Table) -> dict[str, Any]:
         "created": table.created,
         "free": [seat for seat, taken in enumerate(table.chairs) if taken.free],
     }
-
-
-def chairs(table: Table) -> list[Chair]:
-    """The seats as everybody sees them; who somebody is stays with the server."""
-    return [_chair(taken) for taken in table.chairs]
-
-
-def _chair(taken: tables.Chair) -> Chair:
-    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready)
-
-
-def promise(table: Table) -> str:
-    """The commitment to the next deal; a daily puzzle is no secret, so nothing is promised."""
-    return "" if table.made.daily else table.commitment
-
-
-def clock(table: Table, now: float) -> ClockNow | None:
-    """The seconds that every seat has left."""
-    if table.made.clock is None:
-        return None
-    left = [table.left(seat, table.made.clock) for seat in range(len(table.chairs))]
-    running = table.deadline()
-    if running:
-        left[running[0]] = running[1] - now
-    return ClockNow([round(max(0.0, seconds), 1) for seconds in left], running[0] if running else None)
