@@ -37,6 +37,17 @@ LINES = [
 RANK = {part: rank for rank, line in enumerate(LINES) for part in line}
 CORE = {part for part, rank in RANK.items() if rank <= RANK["local_table"]}
 
+# The rooms of the server, likewise.
+ROOMS = [
+    {"refusal", "retry", "messages", "deals"},
+    {"store", "bots", "limits", "origin"},
+    {"identity"},
+    {"tables"},
+    {"socket", "http"},
+    {"app"},
+    {"serve"},
+]
+
 MODULES = sorted(path for path in SOURCE.rglob("*.py"))
 CLIENT = TESTS.parent / "client" / "src"
 CLIENT_FILES = sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
@@ -81,6 +92,21 @@ def test_imports_point_one_way(path: Path) -> None:
             there = name.split(".")[1]
             assert there in RANK, f"{path.name} imports {name} past the lines"
             assert RANK[there] <= RANK[here], f"{here} is above {there} and must not import {name}"
+
+
+def room(name: str) -> int:
+    """How far down the room of a module of the server lies."""
+    return next(rank for rank, rooms in enumerate(ROOMS) if name.split(".")[2] in rooms)
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "server").rglob("*.py")), ids=lambda path: path.stem)
+def test_the_rooms_of_the_server_import_one_way(path: Path) -> None:
+    here = ".".join(["boneyard", *path.relative_to(SOURCE).with_suffix("").parts])
+    if here == "boneyard.server.__init__":
+        return
+    for name in imports(path):
+        if name.startswith("boneyard.server."):
+            assert room(name) <= room(here), f"{here} is above {name}"
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if part(path) in CORE], ids=lambda path: path.stem)

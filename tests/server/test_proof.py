@@ -48,7 +48,7 @@ def played(game: str, **options: bool | int | str) -> Table:
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return proof.record_text(played("draw", hands=3, target=10_000))
+    return str(played("draw", hands=3, target=10_000).proved_record)
 
 
 def test_the_record_of_a_table_proves_every_deal(text: str) -> None:

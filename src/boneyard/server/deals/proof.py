@@ -1,5 +1,6 @@
 """The proofs of fair deals in a record, and their check."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
@@ -8,8 +9,17 @@ from boneyard.errors import BadInput, Redeal
 from boneyard.record import Hand, Record
 from boneyard.replays import last
 from boneyard.server.deals import daily, fair
-from boneyard.server.tables.table import Proof, Table
 from boneyard.tiles import Deck, is_whole
+
+
+class Proof(NamedTuple):
+    """What anybody needs to check a deal."""
+
+    hand: int
+    deal: int
+    commitment: str
+    seeds: tuple[str, ...]
+    seed: str = ""  # shown when the hand is over
 
 
 class Checked(NamedTuple):
@@ -19,14 +29,10 @@ class Checked(NamedTuple):
     wrong: str
 
 
-def record_text(table: Table) -> str:
-    """The record of a table with the proof of every deal; the deal of a daily puzzle is no secret and has none."""
-    if table.made.daily:
-        return str(replace(table.record, match=table.id))
-    proofs = {proof.hand: proof for proof in table.proofs}
-    numbered = enumerate(table.record.hands, 1)
-    hands = tuple(replace(hand, proof=_write(proofs[number])) for number, hand in numbered)
-    return str(replace(table.record, hands=hands, match=table.id))
+def proved(record: Record, proofs: Iterable[Proof]) -> Record:
+    """A record with the proofs of its deals."""
+    texts = {proof.hand: _write(proof) for proof in proofs}
+    return replace(record, hands=tuple(replace(hand, proof=texts[at]) for at, hand in enumerate(record.hands, 1)))
 
 
 def check(record: Record) -> list[Checked]:

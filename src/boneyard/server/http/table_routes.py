@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from boneyard.server.deals import proof
 from boneyard.server.http.answering import at_table, body_of, costly, guarded, hub_of, reply, somebody
 from boneyard.server.identity import who_is
 from boneyard.server.messages import requests
@@ -133,7 +132,7 @@ async def record(request: Request, desk: Desk) -> Response:
     """The record of a finished match, with the proofs of its deals."""
     if not desk.table.match.over:
         raise Refusal("not-over", "The record is shown when the match is over.")
-    return PlainTextResponse(proof.record_text(desk.table))
+    return PlainTextResponse(str(desk.table.proved_record))
 
 
 ROUTES = [

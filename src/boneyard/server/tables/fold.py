@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from boneyard.server.deals.proof import Proof
 from boneyard.server.tables.log import (
     Closed,
     Credited,
@@ -18,7 +19,7 @@ from boneyard.server.tables.log import (
     Shown,
     TakenBack,
 )
-from boneyard.server.tables.table import Proof, Table, with_bots_named
+from boneyard.server.tables.table import Table, with_bots_named
 from boneyard.tiles import Seat
 
 Folded = tuple[Table, tuple[Any, ...]]  # a table, and the events that led to it

@@ -12,6 +12,7 @@ from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.record import Record
 from boneyard.server.deals import daily, fair
+from boneyard.server.deals.proof import Proof, proved
 from boneyard.server.messages.fields import Clock, Status
 from boneyard.server.tables.log import Created, options_text
 from boneyard.tiles import Deck, Seat
@@ -38,16 +39,6 @@ class Chair(NamedTuple):
     def played_by_bot(self) -> bool:
         """Whether a bot decides here at the moment."""
         return self.bot is not None or self.robot
-
-
-class Proof(NamedTuple):
-    """What anybody needs to check a deal."""
-
-    hand: int
-    deal: int
-    commitment: str
-    seeds: tuple[str, ...]
-    seed: str = ""  # shown when the hand is over
 
 
 @dataclass(frozen=True)
@@ -162,6 +153,12 @@ class Table:
     def seeds(self) -> tuple[str, ...]:
         """The players' seeds as they stand."""
         return tuple(chair.seed for chair in self.chairs)
+
+    @property
+    def proved_record(self) -> Record:
+        """The record with the proof of every deal; the deal of a daily puzzle is no secret and has none."""
+        record = replace(self.record, match=self.id)
+        return record if self.made.daily else proved(record, self.proofs)
 
     def with_secrets(self, secrets: Iterable[bytes]) -> "Table":
         """The table with the seeds of its hands, in their order."""
