@@ -9,6 +9,7 @@ async with Guest("http://127.0.0.1:2828") as guest:
 
 import asyncio
 import json
+import random
 import secrets
 from collections.abc import AsyncIterator
 from typing import Any, Self
@@ -21,6 +22,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 Message = dict[str, Any]
 
 TOO_FAST = 0.5  # seconds to wait after one was too fast
+FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds before a reconnect
+
+
+def backoff(failures: int, chance: float) -> float:
+    """The seconds before the next reconnect, with jitter: a restarted server is not hit by everybody at once."""
+    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(failures, 10)) * (0.5 + 0.7 * chance)
 
 
 class Refused(Exception):
@@ -123,17 +130,17 @@ class AtTable:
 
     async def messages(self) -> AsyncIterator[Message]:
         """Everything that the server says, in order, across broken connections."""
-        wait = 0.1
+        failures = 0
         while True:
             try:
                 assert self.socket
                 message = json.loads(await self.socket.recv())
             except ConnectionClosed:
-                await asyncio.sleep(wait)
-                wait = min(5.0, wait * 2)
+                await asyncio.sleep(backoff(failures, random.random()))
+                failures += 1
                 await self._try_again()
                 continue
-            wait = 0.1
+            failures = 0
             self._note(message)
             await self._slow_down(message)
             yield message

@@ -3,6 +3,7 @@
  * answered, so that nothing is lost and nothing is done twice.
  */
 
+import { backoff } from "./backoff";
 import { random } from "./seed";
 import type { Message, Seat } from "./types";
 
@@ -46,12 +47,11 @@ export interface Ears {
 const PATIENCE = 25_000; // without a word for so long, the line is dead
 const PING = 10_000;
 const ANSWER = 4_000; // without a word for so long after a move, another line may be better
-const WAITS = [300, 700, 1_500, 3_000, 6_000, 10_000];
 
 export class Line {
   private wire: Wire | null = null;
   private isOpen = false;
-  private tries = 0;
+  private failures = 0;
   private stops: (() => void)[] = [];
   private closed = false;
   private pending = new Map<string, Move>();
@@ -62,6 +62,7 @@ export class Line {
     private readonly ears: Ears,
     private readonly seen: () => number | null,
     waiting: Move[] = [],
+    private readonly wait: (failures: number) => number = backoff,
   ) {
     for (const move of waiting) this.pending.set(move.key, move);
   }
@@ -127,7 +128,7 @@ export class Line {
 
   private opened(): void {
     this.isOpen = true;
-    this.tries = 0;
+    this.failures = 0;
     this.ears.connection("on", "");
     for (const move of this.pending.values()) this.say(move);
     this.listen();
@@ -144,14 +145,12 @@ export class Line {
     this.quiet();
     this.wire = null;
     this.isOpen = false;
-    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
-    this.tries += 1;
     if (code === 1008) {
       this.ears.connection("refused", reason);
       return;
     }
     this.ears.connection("waiting", reason);
-    this.stops.push(this.time.after(wait, () => this.connect()));
+    this.stops.push(this.time.after(this.wait(this.failures++), () => this.connect()));
   }
 
   /** Ping when it has been quiet, and give the line up when nothing answers. */

@@ -61,6 +61,7 @@ function setUp(waiting: Move[] = []) {
     { heard: (message) => heard.push(message), connection: (how) => states.push(how) },
     () => seen,
     waiting,
+    (failures) => 300 + 400 * failures,
   );
   line.connect();
   return { line, wires, clock, states, heard, see: (seq: number) => (seen = seq) };
@@ -155,6 +156,19 @@ describe("a line", () => {
     wires[2]?.cut();
     line.now();
     expect(wires).toHaveLength(4);
+  });
+
+  test("does not come back at the same moment as all the others", () => {
+    const moments = Array.from({ length: 30 }, () => {
+      const [clock, wires] = [new HandClock(), [] as FakeWire[]];
+      const open = () => wires[wires.push(new FakeWire(null)) - 1]!;
+      const line = new Line(open, clock, { heard: () => undefined, connection: () => undefined }, () => null);
+      line.connect();
+      wires[0]?.cut();
+      while (wires.length < 2) clock.pass(1);
+      return clock.now;
+    });
+    expect(new Set(moments).size).toBeGreaterThan(10);
   });
 
   test("pings when it is quiet, and gives up a line that says nothing", () => {
