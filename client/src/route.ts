@@ -9,9 +9,9 @@ export type Route =
   | { screen: "lobby" | "puzzles" | "mine" | "settings" }
   | { screen: "nowhere" };
 
-/** The screen of a path. */
+/** The screen of a path; one with a broken percent escape leads nowhere. */
 export function route(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = ""] = parts(path);
   switch (first) {
     case "":
       return { screen: "home" };
@@ -29,5 +29,13 @@ export function route(path: string): Route {
       return second ? { screen: "replay", id: second } : { screen: "nowhere" };
     default:
       return { screen: "nowhere" };
+  }
+}
+
+function parts(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["nowhere"];
   }
 }
