@@ -1,11 +1,11 @@
 /** What every screen shares: the settings, the language, the address, the server, and the voice. */
 
 import { route } from "./route";
-import { keep, kept, type Settings } from "./settings/settings";
+import { keep, kept, type Settings } from "./storage/settings";
 import { Sound } from "./sound/sound";
 import { load, prefer } from "./words/languages";
 import type { Words } from "./words/words";
-import { house, Refused, type Page } from "./wire/rest";
+import { house, Refused, type Page } from "./wire/api";
 
 class App {
   readonly house = house();

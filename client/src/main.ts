@@ -2,7 +2,7 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { app } from "./app.svelte";
-import { renewWhenOutdated } from "./renew";
+import { renewWhenOutdated } from "./reload";
 
 renewWhenOutdated(new URL(import.meta.url).pathname);
 // Whoever comes by the link of a table need not wait for its screen to be asked for.

@@ -2,7 +2,7 @@
 
 import type { TileText, Value } from "../wire/types";
 import { halves } from "../words/text";
-import type { Place } from "./grid";
+import type { Place } from "../dom/grid";
 
 /** A tile in the frame: one half on a cell, the other to its right ("h") or below it ("v"). */
 export interface Lay {

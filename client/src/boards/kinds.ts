@@ -1,7 +1,7 @@
 /** The boards: each draws one kind of table. */
 
 import type { Component } from "svelte";
-import type { Shown } from "../sitting/shown";
+import type { Shown } from "../state/view";
 import type { Board as Description } from "../wire/types";
 import Laying from "./Laying.svelte";
 

@@ -1,6 +1,6 @@
 /** Finding games: by kind, by rulebook, by what somebody types. */
 
-import type { Page } from "../wire/rest";
+import type { Page } from "../wire/api";
 import type { Kind } from "./kinds";
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 /** The kinds of games: by what one does at the table. */
 
-import type { Page } from "../wire/rest";
+import type { Page } from "../wire/api";
 
 export type Kind = Page["kind"];
 

@@ -1,6 +1,6 @@
 /** The options of a game: which of them apply, and which differ from the rulebook. */
 
-import type { GameOption, Page } from "../wire/rest";
+import type { GameOption, Page } from "../wire/api";
 import type { OptionValue } from "../wire/types";
 
 export type Choices = Record<string, OptionValue>;

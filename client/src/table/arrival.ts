@@ -1,7 +1,7 @@
 /** Coming to a table. */
 
-import type { House, Seen } from "../wire/rest";
-import { random } from "../wire/seed";
+import type { House, Seen } from "../wire/api";
+import { random } from "../wire/random";
 
 /** Ask for a table that one comes to; null if its screen was left before the answer came. */
 export async function arriveAt(

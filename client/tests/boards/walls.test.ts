@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cellsFor, cellsOf, chainWorth, landing, levelAt, spotOf, topsOf, waysOf, worth } from "../../src/boards/walls";
 import type { Brick, Walls } from "../../src/boards/walls";
-import { choices } from "../../src/sitting/choices";
+import { choices } from "../../src/input/choices";
 
 const bricks: Brick[] = [
   { tile: "2-5", spot: { x: 0, y: 0, way: "r" }, level: 1, seat: -1 },

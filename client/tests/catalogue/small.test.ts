@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { boxOf, drawing, lifted, type Small } from "../../src/catalogue/small";
 import { KINDS } from "../../src/catalogue/kinds";
-import type { Page } from "../../src/wire/rest";
+import type { Page } from "../../src/wire/api";
 
 /** The catalogue as the server sends it. */
 function pages(): Page[] {

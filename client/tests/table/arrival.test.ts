@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arriveAt } from "../../src/table/arrival";
-import type { Seen } from "../../src/wire/rest";
+import type { Seen } from "../../src/wire/api";
 
 const seen = { table: "t1", after: "t0", hand: null, mine: [0, 2] } as unknown as Seen;
 

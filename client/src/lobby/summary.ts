@@ -1,0 +1,25 @@
+/** An open table in a few words. */
+
+import type { Invitation, Seat } from "../wire/types";
+import type { Words } from "../words/words";
+import { names } from "../state/players";
+import { choiceOf } from "./clocks";
+
+/** How many can still sit down. */
+export function freeSeats({ seats }: Pick<Invitation, "seats">): number {
+  return seats.filter((chair) => !chair.person && !chair.bot).length;
+}
+
+/** The names of those who sit there, but for some seats. */
+export function company({ seats }: Pick<Invitation, "seats">, words: Words, without: readonly Seat[] = []): string[] {
+  return names(seats, words).filter((_, seat) => (seats[seat]?.person || seats[seat]?.bot) && !without.includes(seat));
+}
+
+/** What one should know before one sits down: how many play, the clock, and what differs from the rulebook. */
+export function terms(table: Pick<Invitation, "players" | "clock_rule" | "options">, words: Words): string[] {
+  const { kind, ...clock } = choiceOf(table.clock_rule);
+  const players = words.say("players-span", { least: table.players, most: table.players, same: "yes" });
+  const clocks = kind === "none" ? [] : [words.say(`clock-${kind}-short`, { ...clock })];
+  const options = Object.entries(table.options);
+  return [players, ...clocks, ...options.map(([name, value]) => `${words.option(name)}: ${words.value(name, value)}`)];
+}

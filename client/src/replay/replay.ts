@@ -1,0 +1,62 @@
+/** A match that is over, step by step, as a board can show it. */
+
+import type { Replay } from "../wire/api";
+import type { Chair, Seat, TileText } from "../wire/types";
+import type { Shown } from "../state/view";
+import { told } from "../words/sentences";
+import type { Words } from "../words/words";
+
+/** Where one is in a match: the hand from 1 on, the step from 0 on. */
+export interface Spot {
+  hand: number;
+  step: number;
+}
+
+/** The table at a step, with nothing to do but look. */
+export function shownAt(replay: Replay, seats: Chair[], step: number, words: Words): Shown {
+  const { hand = null, events = [] } = replay.steps[step] ?? {};
+  const nobody = { you: null, yourTurn: false, actions: [], choices: [], chosen: null, hinted: null };
+  return { about: replay, hand, seats, last: events, words, ...nobody, play: () => undefined };
+}
+
+/** What happened at every step, in words; "" for the deal. */
+export function sentences(replay: Replay, seats: Chair[], words: Words): string[] {
+  return replay.steps.map((_, step) => {
+    const shown = shownAt(replay, seats, step, words);
+    return shown.last.map((event) => told(shown, event)).join(" ");
+  });
+}
+
+/** The tiles that everybody holds at a step, where hands are held. */
+export function handsAt(replay: Replay, step: number): TileText[][] {
+  const hands = replay.steps[step]?.hand.table.hands;
+  return Array.isArray(hands) ? (hands as TileText[][]) : [];
+}
+
+/** What everybody has scored before and in this hand up to a step; null while it is secret. */
+export function totalAt(replay: Replay, step: number, seat: Seat): number | null {
+  return replay.steps[step]?.hand.totals?.[seat] ?? null;
+}
+
+/** The next spot forth or back: beyond a hand comes the next one. Null at either end of the match. */
+export function moved({ hand, step }: Spot, by: 1 | -1, replay: Replay): Spot | null {
+  const next = step + by;
+  if (next >= 0 && next < replay.steps.length) return { hand, step: next };
+  if (by > 0) return hand < replay.hands ? { hand: hand + 1, step: 0 } : null;
+  return hand > 1 ? { hand: hand - 1, step: Infinity } : null;
+}
+
+/** The spot that an address means: "?hand=2&step=14". */
+export function spotOf(search: string): Spot {
+  const asked = new URLSearchParams(search);
+  return { hand: number(asked.get("hand"), 1), step: number(asked.get("step"), 0) };
+}
+
+/** The address of a spot. */
+export function addressOf(table: string, { hand, step }: Spot): string {
+  return `/replay/${encodeURIComponent(table)}?hand=${hand}&step=${step}`;
+}
+
+function number(text: string | null, least: number): number {
+  return text !== null && /^\d{1,6}$/.test(text) ? Math.max(least, Number(text)) : least;
+}

@@ -1,0 +1,63 @@
+/** Those who sit at a table, in the order in which one sees them: the reader last, the others as they sit around. */
+
+import type { Words } from "../words/words";
+import type { Chair, Clock, Hand, Seat } from "../wire/types";
+import type { Shown } from "./view";
+
+export interface Sitter {
+  seat: Seat;
+  name: string;
+  you: boolean;
+  turn: boolean;
+  robot: boolean;
+  /** The level of the bot that has this seat. */
+  bot: string | null;
+  /** How many tiles are in this hand, where hands are held. */
+  held: number | null;
+  total: number | null;
+  /** Which of two sides, where people play together. */
+  side: number | null;
+  left: number | null;
+  runs: boolean;
+}
+
+export function seated(sitting: Shown & { around?: { clock: Clock | null } | null }): Sitter[] {
+  const { hand, seats, you, words } = sitting;
+  const order = around(hand, seats.length);
+  const start = you === null ? 0 : order.indexOf(you) + 1;
+  const clock = sitting.around?.clock ?? null;
+  return [...order.slice(start), ...order.slice(0, start)].map((seat) => ({
+    seat,
+    name: seat === you ? words.say("you-name") : (words.names[seat] ?? ""),
+    you: seat === you,
+    turn: !!hand?.turn.includes(seat),
+    robot: !!seats[seat]?.robot,
+    bot: seats[seat]?.bot ?? null,
+    held: held(hand, seat),
+    total: hand?.totals?.[seat] ?? null,
+    side: sideOf(hand, seat),
+    left: clock?.left[seat] ?? null,
+    runs: clock?.runs === seat,
+  }));
+}
+
+/** A name for every seat. */
+export function names(seats: readonly Chair[], words: Words): string[] {
+  return seats.map((seat, at) => seat.name || words.say("seat-free", { seat: at + 1 }));
+}
+
+function around(hand: Hand | null, players: number): Seat[] {
+  const order = hand?.table.order;
+  return Array.isArray(order) && order.length === players ? (order as Seat[]) : Array.from({ length: players }, (_, seat) => seat);
+}
+
+function held(hand: Hand | null, seat: Seat): number | null {
+  const hands = hand?.table.hands;
+  const own: unknown = Array.isArray(hands) ? hands[seat] : undefined;
+  return Array.isArray(own) ? own.length : null;
+}
+
+function sideOf(hand: Hand | null, seat: Seat): number | null {
+  const together = hand?.sides.some((side) => side.length > 1);
+  return together ? hand!.sides.findIndex((side) => side.includes(seat)) : null;
+}

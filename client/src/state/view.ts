@@ -1,0 +1,28 @@
+/** What a board needs to know of a table: a running one, or one that is replayed. */
+
+import type { Choice } from "../input/choices";
+import type { Words } from "../words/words";
+import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
+
+export interface Shown {
+  readonly about: {
+    readonly game: string;
+    readonly players: number;
+    readonly options: Record<string, OptionValue>;
+    readonly board: Board;
+  };
+  readonly hand: Hand | null;
+  readonly seats: Chair[];
+  readonly you: Seat | null;
+  readonly yourTurn: boolean;
+  readonly actions: string[];
+  readonly choices: Choice[];
+  /** What happened last. */
+  readonly last: Value[];
+  /** An action that a hint points at. */
+  readonly hinted: string | null;
+  /** The language, with the names of those who sit here. */
+  readonly words: Words;
+  chosen: string | null;
+  play(action: string): void;
+}

@@ -1,0 +1,41 @@
+/** The puzzles of the day: which of them were begun and done on this device. */
+
+import type { Mine } from "../wire/api";
+import { put, take, type Shelf } from "./local";
+
+/** A day, and the tables where its puzzles were begun; a mark stays when the server has forgotten the table. */
+export interface Day {
+  date: string;
+  tables: Record<string, string>;
+  done: string[];
+}
+
+const KEY = "boneyard.daily";
+
+/** What is known of this day. */
+export function today(date: string, shelf?: Shelf): Day {
+  const kept = take(KEY, isDay, shelf);
+  return kept?.date === date ? kept : { date, tables: {}, done: [] };
+}
+
+/** The day after a puzzle was begun. */
+export function begun(day: Day, game: string, table: string): Day {
+  return { ...day, tables: { ...day.tables, [game]: table } };
+}
+
+/** The day as one's tables show it: done is what is over there. */
+export function marked(day: Day, mine: readonly Mine[]): Day {
+  const over = new Set(mine.filter((own) => own.status === "over").map((own) => own.table));
+  const done = Object.keys(day.tables).filter((game) => over.has(day.tables[game]!));
+  return { ...day, done: [...new Set([...day.done, ...done])] };
+}
+
+/** Remember a day. */
+export function keepDay(day: Day, shelf?: Shelf): void {
+  put(KEY, day, shelf);
+}
+
+function isDay(value: unknown): value is Day {
+  const { date, tables, done } = (value ?? {}) as Partial<Day>;
+  return typeof date === "string" && typeof tables === "object" && tables !== null && Array.isArray(done);
+}

@@ -1,0 +1,39 @@
+/** The game that was played last: the big button plays it again. */
+
+import type { Page } from "../wire/api";
+import { given, playersOf, type Choices } from "../catalogue/options";
+import { put, take, type Shelf } from "./local";
+
+export interface Last {
+  game: string;
+  players: number;
+  level: string;
+  options: Choices;
+}
+
+/** What somebody plays who has never played. */
+export const FIRST: Last = { game: "block", players: 2, level: "medium", options: {} };
+
+const KEY = "boneyard.last";
+
+export function last(shelf?: Shelf): Last {
+  return take(KEY, isLast, shelf) ?? FIRST;
+}
+
+export function remember(played: Last, shelf?: Shelf): void {
+  put(KEY, played, shelf);
+}
+
+/** The last game as the catalogue has it now; what can no longer be played gives way to the first game. */
+export function playable(played: Last, pages: readonly Page[]): Last {
+  if (!pages.length) return played;
+  const page = pages.find((known) => known.id === played.game);
+  const right = page?.levels.includes(played.level) && playersOf(page, pages, played.options).includes(played.players);
+  return page && right ? { ...played, options: given(page, pages, played.options) } : FIRST;
+}
+
+function isLast(value: unknown): value is Last {
+  const { game, players, level, options } = (value ?? {}) as Partial<Last>;
+  const named = typeof game === "string" && typeof level === "string" && typeof players === "number";
+  return named && typeof options === "object" && options !== null;
+}

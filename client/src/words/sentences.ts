@@ -1,0 +1,22 @@
+/** Actions and events of a table in words. */
+
+import type { Shown } from "../state/view";
+import type { Value } from "../wire/types";
+import { about } from "./about";
+import { parse } from "./actions";
+import { capital } from "./words";
+
+/** What an action does, with a capital at its beginning. */
+export function sentence(sitting: Shown, action: string): string {
+  const { words, hand } = sitting;
+  if (!hand) return action;
+  const { board } = sitting.about;
+  const value = parse(board, action);
+  return capital(words.action(value, about(board, hand.table, hand, value)));
+}
+
+/** What happened. */
+export function told(sitting: Shown, event: Value): string {
+  const { words, hand } = sitting;
+  return hand ? words.event(event, about(sitting.about.board, hand.table, hand, event)) : words.event(event);
+}

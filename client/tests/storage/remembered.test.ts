@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { begun, keepDay, marked, today } from "../../src/storage/daily";
+import { FIRST, last, playable, remember } from "../../src/storage/lastgame";
+import type { Shelf } from "../../src/storage/local";
+import type { Mine } from "../../src/wire/api";
+import { PAGES } from "../catalogue/pages";
+
+function shelf(items: Record<string, string> = {}): Shelf {
+  return { getItem: (key) => items[key] ?? null, setItem: (key, text) => void (items[key] = text) };
+}
+
+const forbidden: Shelf = {
+  getItem: () => {
+    throw new DOMException("no", "SecurityError");
+  },
+  setItem: () => {
+    throw new DOMException("no", "QuotaExceededError");
+  },
+};
+
+describe("the last game", () => {
+  test("is block at first", () => expect(last(shelf())).toEqual(FIRST));
+
+  test("is remembered", () => {
+    const kept = shelf();
+    const cyprus = { game: "cyprus", players: 6, level: "easy", options: { hands: 1 } };
+    remember(cyprus, kept);
+    expect(last(kept)).toEqual(cyprus);
+  });
+
+  test("is block where something else was written, or nothing may be", () => {
+    expect(last(shelf({ "boneyard.last": "{" }))).toEqual(FIRST);
+    expect(last(shelf({ "boneyard.last": '{"game":1}' }))).toEqual(FIRST);
+    expect(last(shelf({ "boneyard.last": '{"game":"block","players":2,"level":"easy"}' }))).toEqual(FIRST);
+    expect(last(forbidden)).toEqual(FIRST);
+    expect(() => remember(FIRST, forbidden)).not.toThrow();
+  });
+});
+
+describe("what was played last", () => {
+  const played = { game: "barricade", players: 4, level: "easy", options: { host: "peruvian", set: 9 } };
+
+  test("is played again as far as it goes", () => {
+    expect(playable(played, PAGES)).toEqual({ ...played, options: { host: "peruvian" } });
+    expect(playable(played, [])).toBe(played);
+  });
+
+  test("gives way to the first game when it cannot be played any more", () => {
+    expect(playable({ ...played, players: 3 }, PAGES)).toBe(FIRST);
+    expect(playable({ ...played, level: "hard" }, PAGES)).toBe(FIRST);
+    expect(playable({ ...played, game: "gone" }, PAGES)).toBe(FIRST);
+  });
+});
+
+describe("the puzzles of the day", () => {
+  const mine = (table: string, status: string) => ({ table, status }) as Mine;
+
+  test("are done when their table is over, and stay so", () => {
+    const day = begun(begun(today("2026-11-15", shelf()), "solo-1", "t1"), "memory", "t2");
+    const after = marked(day, [mine("t1", "over"), mine("t2", "playing"), mine("t3", "over")]);
+    expect(after.done).toEqual(["solo-1"]);
+    expect(marked(after, []).done).toEqual(["solo-1"]);
+    expect(marked(after, [mine("t1", "over"), mine("t2", "over")]).done).toEqual(["solo-1", "memory"]);
+  });
+
+  test("begin anew the next day", () => {
+    const kept = shelf();
+    const day = begun(today("2026-11-15", kept), "solo-1", "t1");
+    keepDay(day, kept);
+    expect(today("2026-11-15", kept)).toEqual(day);
+    expect(today("2026-11-16", kept)).toEqual({ date: "2026-11-16", tables: {}, done: [] });
+  });
+});
