@@ -1,14 +1,14 @@
 /** What every screen shares: the settings, the language, the address, the server, and the voice. */
 
 import { route } from "./route";
-import { keep, kept, type Settings } from "./storage/settings";
 import { Sound } from "./sound/sound";
+import { keep, kept, type Settings } from "./storage/settings";
+import { createApi, Refused, type Page } from "./wire/api";
 import { load, prefer } from "./words/languages";
 import type { Words } from "./words/words";
-import { house, Refused, type Page } from "./wire/api";
 
 class App {
-  readonly house = house();
+  readonly api = createApi();
   readonly sound = new Sound();
   settings = $state.raw<Settings>(kept());
   words = $state.raw<Words>() as Words;
@@ -35,7 +35,7 @@ class App {
 
   /** The catalogue, asked for once. */
   async catalogue(): Promise<Page[]> {
-    if (!this.pages.length) this.pages = await this.house.games();
+    if (!this.pages.length) this.pages = await this.api.games();
     return this.pages;
   }
 

@@ -2,9 +2,9 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { app } from "./app.svelte";
-import { renewWhenOutdated } from "./reload";
+import { reloadWhenOutdated } from "./reload";
 
-renewWhenOutdated(new URL(import.meta.url).pathname);
+reloadWhenOutdated(new URL(import.meta.url).pathname);
 // Whoever comes by the link of a table need not wait for its screen to be asked for.
 if (app.route.screen === "table") void import("./screens/Table.svelte");
 await app.start();

@@ -1,6 +1,6 @@
 /** Where the menu leads. */
 
-export interface Place {
+export interface MenuEntry {
   href: string;
   /** The key of its name. */
   key: string;
@@ -21,7 +21,7 @@ const TILE = "M3 7h18v10H3zM12 8.5v7M6 10.5v0M9 13.5v0M15 12v0M18 12v0";
 const SQUARES = "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 16.5h7M16.5 13v7";
 const CLOCK = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2";
 
-export const PLACES: readonly Place[] = [
+export const MENU: readonly MenuEntry[] = [
   { href: "/", key: "nav-games", screens: ["home", "new", "rules"], icon: TILE },
   { href: "/lobby", key: "nav-lobby", screens: ["lobby"], icon: PEOPLE },
   { href: "/puzzles", key: "nav-puzzles", screens: ["puzzles"], icon: SQUARES },

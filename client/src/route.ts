@@ -7,7 +7,7 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string }
   | { screen: "lobby" | "puzzles" | "mine" | "settings" }
-  | { screen: "nowhere" };
+  | { screen: "not-found" };
 
 /** The screen of a path; one with a broken percent escape leads nowhere. */
 export function route(path: string): Route {
@@ -22,13 +22,13 @@ export function route(path: string): Route {
       return { screen: first };
     case "new":
     case "rules":
-      return second ? { screen: first, game: second } : { screen: "nowhere" };
+      return second ? { screen: first, game: second } : { screen: "not-found" };
     case "t":
-      return second ? { screen: "table", id: second } : { screen: "nowhere" };
+      return second ? { screen: "table", id: second } : { screen: "not-found" };
     case "replay":
-      return second ? { screen: "replay", id: second } : { screen: "nowhere" };
+      return second ? { screen: "replay", id: second } : { screen: "not-found" };
     default:
-      return { screen: "nowhere" };
+      return { screen: "not-found" };
   }
 }
 
@@ -36,6 +36,6 @@ function parts(path: string): string[] {
   try {
     return path.split("/").filter(Boolean).map(decodeURIComponent);
   } catch {
-    return ["nowhere"];
+    return ["not-found"];
   }
 }

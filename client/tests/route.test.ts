@@ -10,12 +10,12 @@ describe("an address", () => {
     ["/t/a%2Fb%C3%BC", { screen: "table", id: "a/b\u00fc" }],
     ["/replay/abc/", { screen: "replay", id: "abc" }],
     ["/rules/block", { screen: "rules", game: "block" }],
-    ["/t", { screen: "nowhere" }],
-    ["/gone", { screen: "nowhere" }],
+    ["/t", { screen: "not-found" }],
+    ["/gone", { screen: "not-found" }],
   ])("%s means a screen", (path, screen) => expect(route(path)).toEqual(screen));
 
   test.each(["/t/%E0%A4%A", "/%", "/rules/%zz", "/%C3/block"])("%s with a broken escape leads nowhere", (path) => {
-    expect(route(path)).toEqual({ screen: "nowhere" });
+    expect(route(path)).toEqual({ screen: "not-found" });
   });
 
   test("of a table leads there, whatever the table is called", () => {
@@ -29,7 +29,7 @@ describe("an address", () => {
   test("is never too strange to be answered", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("%", "/", "t", "E0", "A4", "zz")), (bits) => {
-        expect(route(bits.join("")).screen).toMatch(/^(home|table|nowhere)$/);
+        expect(route(bits.join("")).screen).toMatch(/^(home|table|not-found)$/);
       }),
     );
   });

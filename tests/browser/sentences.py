@@ -45,9 +45,9 @@ def possible(table: Table, words: Words) -> list[str]:
 
 
 def around(table: Table, words: Words) -> list[str]:
-    """The score and the partners; in a laying game also the open ends."""
+    """The score; in a laying game also the open ends."""
     match = table.match
-    lines = [scores.standing(match, words), *scores.seating(match.game, match.state, words, match.hands == 1)]
+    lines = [scores.standing(match, words)]
     if not isinstance(match.game, LayingGame) or not match.state.layout.joints:
         return lines
     return [*lines, laying.told(match.game, match.state.layout, words)]

@@ -1,7 +1,7 @@
 /** The tiles of concentration on the table, and how long a tile is seen that was turned up. */
 
-import type { TileText, Value } from "../wire/types";
 import type { Place } from "../dom/grid";
+import type { TileText, Value } from "../wire/types";
 
 /** The table: in every cell a pile of one tile or of none. */
 export interface Field {

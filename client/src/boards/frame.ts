@@ -1,8 +1,8 @@
 /** A frame of cells into which tiles are laid: its cells, what they show, and where a tile could lie. */
 
+import type { Place } from "../dom/grid";
 import type { TileText, Value } from "../wire/types";
 import { halves } from "../words/text";
-import type { Place } from "../dom/grid";
 
 /** A tile in the frame: one half on a cell, the other to its right ("h") or below it ("v"). */
 export interface Lay {

@@ -1,7 +1,7 @@
 /** The race of hectic: where every tile lies in the middle, who holds it, and what is played for. */
 
-import type { Seat, TileText } from "../wire/types";
 import type { Place } from "../dom/grid";
+import type { Seat, TileText } from "../wire/types";
 
 /** The table. */
 export interface Race {

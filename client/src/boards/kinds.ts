@@ -1,11 +1,11 @@
 /** The boards: each draws one kind of table. */
 
 import type { Component } from "svelte";
-import type { Shown } from "../state/view";
+import type { TableView } from "../state/view";
 import type { Board as Description } from "../wire/types";
 import Laying from "./Laying.svelte";
 
-export type Board = Component<{ sitting: Shown }>;
+export type Board = Component<{ sitting: TableView }>;
 
 const OWN: Partial<Record<Description["name"], () => Promise<{ default: Board }>>> = {
   field: () => import("./Concentration.svelte"),

@@ -1,10 +1,10 @@
 /** The walls of a fortress: where tiles lie, what shows on top, and where the next one could lie. */
 
+import type { Place } from "../dom/grid";
 import { highCell } from "../geometry/fortress";
 import type { Choice } from "../input/choices";
 import type { OptionValue, Seat, TileText } from "../wire/types";
 import { halves } from "../words/text";
-import type { Place } from "../dom/grid";
 
 /** The way from the low half to the high half: right, down, left or up. */
 export type Way = "r" | "d" | "l" | "u";

@@ -11,7 +11,7 @@ interface Edges {
 }
 
 /** How far to scroll in a frame, right and down, while something is held at this point. */
-export function pull({ left, right, top, bottom }: Edges, x: number, y: number): { left: number; top: number } {
+export function scrollStep({ left, right, top, bottom }: Edges, x: number, y: number): { left: number; top: number } {
   const inside = x >= left && x <= right && y >= top && y <= bottom;
   const towards = (at: number, first: number, last: number): number =>
     !inside ? 0 : at - first < ZONE ? -SPEED : last - at < ZONE ? SPEED : 0;

@@ -1,6 +1,6 @@
 /** Drags a tile from the hand to a place on the table, by mouse, pen or finger. */
 
-import { pull } from "./autoscroll";
+import { scrollStep } from "./autoscroll";
 
 const START = 8; // pixels that make a drag of a press
 const REACH = 56; // how near a place has to be
@@ -62,7 +62,7 @@ export function drag(element: HTMLElement, given: Drag) {
   function nudge() {
     if (!copy) return;
     const pane = document.querySelector("[data-part=pane]");
-    const way = pane && held ? pull(pane.getBoundingClientRect(), held.clientX, held.clientY) : { left: 0, top: 0 };
+    const way = pane && held ? scrollStep(pane.getBoundingClientRect(), held.clientX, held.clientY) : { left: 0, top: 0 };
     waited = way.left || way.top ? waited + 1 : 0;
     if (waited > PAUSE) pane?.scrollBy({ ...way, behavior: "instant" });
     requestAnimationFrame(nudge);

@@ -3,6 +3,6 @@
 let arrivals = 0;
 
 /** Give the heading of a new screen the focus, so that keys and voices begin there; the first page keeps its own. */
-export function arrive(heading: HTMLElement): void {
+export function focusHeading(heading: HTMLElement): void {
   if (arrivals++) heading.focus({ preventScroll: true });
 }

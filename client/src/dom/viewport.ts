@@ -1,5 +1,5 @@
 /** Tells once when an element comes near what can be seen; where nobody can tell, at once. */
-export function near(element: HTMLElement, seen: () => void) {
+export function whenNear(element: HTMLElement, seen: () => void) {
   if (typeof IntersectionObserver === "undefined") {
     seen();
     return {};

@@ -4,7 +4,7 @@ import type { Layout } from "../wire/types";
 import { knots, type Knot } from "./knots";
 import type { Point } from "./lattice";
 import { anew, anewWithRoom, beside, type Arms, type Task } from "./laying";
-import { leading, sameBox, type Box, type Placement, type Turn } from "./place";
+import { leading, sameBox, type Box, type Placement, type Rotation } from "./place";
 import type { Spot } from "./ports";
 import type { Laid } from "./stops";
 
@@ -51,11 +51,11 @@ function gaps({ tiles, slots }: Laid, knots: Knot[]): [Spot, Spot][] {
   return pairs.filter(([from, to]) => Math.hypot(from.x - to.x, from.y - to.y) > JOINED);
 }
 
-function along({ way }: Spot): Turn {
-  return (way * 90) as Turn;
+function along({ way }: Spot): Rotation {
+  return (way * 90) as Rotation;
 }
 
 /** A double looks the same from both sides. */
-function across({ flat }: Spot): Turn {
+function across({ flat }: Spot): Rotation {
   return flat ? 0 : 90;
 }

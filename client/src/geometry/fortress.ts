@@ -1,7 +1,7 @@
 /** Where the bricks of a fortress lie: cells seen from above, and higher levels shifted upwards so that they show. */
 
 import type { TileText } from "../wire/types";
-import type { Box, Lying, Turn } from "./place";
+import type { Box, Lying, Rotation } from "./place";
 
 /** A cell: so many to the right of the low half of the first tile, and so many downwards. */
 export interface Cell {
@@ -40,7 +40,7 @@ const FEWEST = { width: 12, height: 10 }; // cells that are shown at the very le
 const BORDER = 2; // cells around all bricks, where one more can be attached
 const SPARE = 1; // cells more than that when the bricks are moved, so that they are not moved again at once
 const LIFT = 0.14; // units from level to level
-const TURNS: Record<string, Turn> = { r: 0, d: 90, l: 180, u: 270 };
+const TURNS: Record<string, Rotation> = { r: 0, d: 90, l: 180, u: 270 };
 
 /** Place a fortress; the bricks stay where they are while there is room for another one on every side. */
 export function placeFortress(bricks: Brick[], box: Box, before?: Fortress): Fortress {
@@ -63,15 +63,9 @@ export function cellAt({ unit, origin }: Fortress, { x, y }: Cell, level = 1): C
 }
 
 /** The middle of a tile that lies or would lie on a spot, in pixels, and how it is turned. */
-export function spotAt(fortress: Fortress, spot: Spot, level = 1): Cell & { turn: Turn } {
+export function spotAt(fortress: Fortress, spot: Spot, level = 1): Cell & { turn: Rotation } {
   const [low, high] = [cellAt(fortress, spot, level), cellAt(fortress, highCell(spot), level)];
   return { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2, turn: TURNS[spot.way] ?? 0 };
-}
-
-/** The cell of the lowest level under a point of the screen. */
-export function cellUnder({ unit, origin }: Fortress, point: Cell): Cell {
-  const cell = (from: number, to: number): number => Math.round((to - from) / unit) + 0; // never -0
-  return { x: cell(origin.x, point.x), y: cell(origin.y, point.y) };
 }
 
 function standing(fortress: Fortress, { tile, spot, level }: Brick): Standing {

@@ -3,12 +3,12 @@
 import type { Board, Layout } from "../wire/types";
 import { placeArms } from "./arms";
 import { placeRow } from "./row";
-import { placeStoreys } from "./storeys";
 import type { Laid } from "./stops";
+import { placeStoreys } from "./storeys";
 import { units } from "./units";
 
 export type Shape = Board["shape"];
-export type Turn = 0 | 90 | 180 | 270;
+export type Rotation = 0 | 90 | 180 | 270;
 
 /** The room for the table in pixels. */
 export interface Box {
@@ -20,7 +20,7 @@ export interface Box {
 export interface Lying {
   x: number;
   y: number;
-  turn: Turn;
+  turn: Rotation;
   halves: [number, number];
 }
 
@@ -32,7 +32,7 @@ export interface Slot {
   side: boolean;
   x: number;
   y: number;
-  turn: Turn;
+  turn: Rotation;
 }
 
 /** From the middle of a tile to the middle of another that belongs to it and does not touch it. */

@@ -1,4 +1,4 @@
-/** What one may do, taken apart: with which tile, and where. */
+/** What one may do, taken apart: with which tile, and where; and what a tap on a tile or a place chooses. */
 
 import type { TileText } from "../wire/types";
 
@@ -23,4 +23,30 @@ export function choices(actions: string[]): Choice[] {
     const where = found[3] ?? "";
     return { action, tile: `${low}-${high}`, where, end: where.replace(/[>!].*$/, "") };
   });
+}
+
+/** Play this action, take this tile up (or put it down), ask which of several ways, or say why not. */
+export type Tap = { play: string } | { choose: TileText | null } | { ask: Choice[] } | { refuse: TileText };
+
+/** A tile was tapped: lay it if there is one way, take it up if there are several places, else say why not. */
+export function tapTile(choices: Choice[], chosen: TileText | null, tile: TileText): Tap {
+  if (chosen === tile) return { choose: null };
+  const ways = choices.filter((choice) => choice.tile === tile);
+  const [only] = ways;
+  if (!only) return { refuse: tile };
+  if (ways.length === 1) return { play: only.action };
+  return new Set(ways.map((way) => way.end)).size === 1 ? { ask: ways } : { choose: tile };
+}
+
+/** A place was tapped, or a tile was dropped there. */
+export function tapEnd(choices: Choice[], tile: TileText | null, end: string): Tap {
+  const ways = choices.filter((choice) => choice.end === end && choice.tile !== null && (!tile || choice.tile === tile));
+  const [only] = ways;
+  if (!only) return tile ? { refuse: tile } : { choose: null };
+  return ways.length === 1 ? { play: only.action } : { ask: ways };
+}
+
+/** The places where this tile may go. */
+export function places(choices: Choice[], tile: TileText | null): Set<string> {
+  return new Set(choices.filter((choice) => choice.tile !== null && choice.tile === tile).map((choice) => choice.end));
 }

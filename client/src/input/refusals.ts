@@ -1,15 +1,29 @@
 /** Why a tap does nothing, in words. */
 
-import type { Shown } from "../state/view";
+import type { TableView } from "../state/view";
+import type { Layout, TileText } from "../wire/types";
 
 /** Why one cannot act at all: looking on, another's turn, or the hand is over; "" if one can. */
-export function whyIdle({ words, hand, you, yourTurn }: Shown): string {
+export function whyIdle({ words, hand, you, yourTurn }: TableView): string {
   if (you === null) return words.say("why-not-looking-on");
   if (!hand?.turn.length) return words.say("why-not-over");
   return yourTurn ? "" : words.say("why-not-your-turn", { name: words.side(hand.turn) });
 }
 
 /** Why a tile of concentration is not turned up. */
-export function whyNotTurn(sitting: Shown): string {
+export function whyNotTurn(sitting: TableView): string {
   return whyIdle(sitting) || sitting.words.say("why-not-turned");
+}
+
+/** Why a tile cannot be laid now, as far as the table tells. */
+export function whyNotLay(sitting: TableView, tile: TileText): string {
+  const { words, hand, you } = sitting;
+  if (you === null) return words.say("why-not-looking-on");
+  if (hand && !sitting.yourTurn) return words.say("why-not-your-turn", { name: words.side(hand.turn) });
+  const layout = hand?.table.layout as Layout | undefined;
+  if (!layout?.ends) return words.say("why-not-now", { tile });
+  if (!layout.joints.length) return words.say("why-not-lead", { tile });
+  const first = layout.ends.filter((end) => end.first);
+  const open = [...new Set((first.length ? first : layout.ends).map((end) => end.number))].toSorted();
+  return words.say(first.length ? "why-not-first" : "why-not-fitting", { tile, open: words.listing(open) });
 }

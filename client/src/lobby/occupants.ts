@@ -3,47 +3,47 @@
 import type { Seat } from "../wire/types";
 
 /** "me", "here" (somebody else at this device), "friend" (the seat is free), or the level of a bot. */
-export type Sitter = string;
+export type Occupant = string;
 
-export const PEOPLE: readonly Sitter[] = ["me", "here", "friend"];
+export const PEOPLE: readonly Occupant[] = ["me", "here", "friend"];
 
 /** Oneself against bots. */
-export function againstBots(players: number, level: string): Sitter[] {
+export function againstBots(players: number, level: string): Occupant[] {
   return seats(players, level);
 }
 
 /** Oneself and whoever comes. */
-export function withFriends(players: number): Sitter[] {
+export function withFriends(players: number): Occupant[] {
   return seats(players, "friend");
 }
 
 /** Everybody at this device. */
-export function passAndPlay(players: number): Sitter[] {
+export function passAndPlay(players: number): Occupant[] {
   return seats(players, "here");
 }
 
 /** The same people at a table of another size; new seats get what the last one has. */
-export function resized(sitters: readonly Sitter[], players: number): Sitter[] {
-  const last = sitters.length > 1 ? sitters.at(-1)! : "friend";
-  return seats(players, last).map((sitter, seat) => sitters[seat] ?? sitter);
+export function resized(occupants: readonly Occupant[], players: number): Occupant[] {
+  const last = occupants.length > 1 ? occupants.at(-1)! : "friend";
+  return seats(players, last).map((occupant, seat) => occupants[seat] ?? occupant);
 }
 
 /** The level of the bot of every seat, null for people. */
-export function botsOf(sitters: readonly Sitter[]): (string | null)[] {
-  return sitters.map((sitter) => (PEOPLE.includes(sitter) ? null : sitter));
+export function botsOf(occupants: readonly Occupant[]): (string | null)[] {
+  return occupants.map((occupant) => (PEOPLE.includes(occupant) ? null : occupant));
 }
 
 /** The seats that are taken at this device. */
-export function seatsHere(sitters: readonly Sitter[]): Seat[] {
-  return [...sitters.keys()].filter((seat) => sitters[seat] === "me" || sitters[seat] === "here");
+export function seatsHere(occupants: readonly Occupant[]): Seat[] {
+  return [...occupants.keys()].filter((seat) => occupants[seat] === "me" || occupants[seat] === "here");
 }
 
 /** Somebody else sits on a seat; nobody is twice "me": whoever gave the seat up takes the other one. */
-export function seated(sitters: readonly Sitter[], seat: Seat, picked: Sitter): Sitter[] {
-  const left = picked === "me" ? sitters.indexOf("me") : -1;
-  return sitters.map((sitter, at) => (at === seat ? picked : at === left ? sitters[seat]! : sitter));
+export function reseated(occupants: readonly Occupant[], seat: Seat, picked: Occupant): Occupant[] {
+  const left = picked === "me" ? occupants.indexOf("me") : -1;
+  return occupants.map((occupant, at) => (at === seat ? picked : at === left ? occupants[seat]! : occupant));
 }
 
-function seats(players: number, others: Sitter): Sitter[] {
+function seats(players: number, others: Occupant): Occupant[] {
   return Array.from({ length: players }, (_, seat) => (seat ? others : "me"));
 }

@@ -2,17 +2,17 @@
 
 import { app } from "../app.svelte";
 import { FIRST, remember } from "../storage/lastgame";
-import { open, type Plan } from "./create";
-import { botsOf, type Sitter } from "./occupants";
+import { createTable, type Plan } from "./create";
+import { botsOf, type Occupant } from "./occupants";
 
 /** Open a table and go there; tell why if the server refuses. The table's name, if there is one. */
-export async function begin(plan: Plan, sitters: readonly Sitter[]): Promise<string | null> {
+export async function startTable(plan: Plan, occupants: readonly Occupant[]): Promise<string | null> {
   void import("../screens/Table.svelte"); // it is needed in a moment: let it come meanwhile
   try {
-    const table = await open(app.house, plan, sitters, (seat) => nameOf(sitters, seat));
-    const level = botsOf(sitters).find((bot) => bot !== null);
-    const played = { game: plan.game, players: sitters.length, options: plan.options ?? {} };
-    if (level || sitters.length === 1) remember({ ...played, level: level ?? FIRST.level });
+    const table = await createTable(app.api, plan, occupants, (seat) => nameOf(occupants, seat));
+    const level = botsOf(occupants).find((bot) => bot !== null);
+    const played = { game: plan.game, players: occupants.length, options: plan.options ?? {} };
+    if (level || occupants.length === 1) remember({ ...played, level: level ?? FIRST.level });
     app.go(`/t/${table}`);
     return table;
   } catch (error) {
@@ -22,7 +22,7 @@ export async function begin(plan: Plan, sitters: readonly Sitter[]): Promise<str
 }
 
 /** The name of a seat at this device: one's own, or "Player 2". */
-function nameOf(sitters: readonly Sitter[], seat: number): string {
-  if (sitters[seat] === "me") return app.settings.name || app.words.say("player-name");
+function nameOf(occupants: readonly Occupant[], seat: number): string {
+  if (occupants[seat] === "me") return app.settings.name || app.words.say("player-name");
   return app.words.say("player-number", { number: seat + 1 });
 }

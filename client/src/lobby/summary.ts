@@ -1,8 +1,8 @@
 /** An open table in a few words. */
 
+import { seatNames } from "../state/players";
 import type { Invitation, Seat } from "../wire/types";
 import type { Words } from "../words/words";
-import { names } from "../state/players";
 import { choiceOf } from "./clocks";
 
 /** How many can still sit down. */
@@ -12,7 +12,7 @@ export function freeSeats({ seats }: Pick<Invitation, "seats">): number {
 
 /** The names of those who sit there, but for some seats. */
 export function company({ seats }: Pick<Invitation, "seats">, words: Words, without: readonly Seat[] = []): string[] {
-  return names(seats, words).filter((_, seat) => (seats[seat]?.person || seats[seat]?.bot) && !without.includes(seat));
+  return seatNames(seats, words).filter((_, seat) => (seats[seat]?.person || seats[seat]?.bot) && !without.includes(seat));
 }
 
 /** What one should know before one sits down: how many play, the clock, and what differs from the rulebook. */

@@ -21,7 +21,7 @@ export interface Verdict {
   why: Wrong;
 }
 
-interface Line {
+interface RecordLine {
   key: string;
   text: string;
 }
@@ -82,8 +82,8 @@ function whole(deck: TileText[]): TileText[] {
 }
 
 /** The lines that say something: those of the header, then those of every hand. */
-function sections(record: string): Line[][] {
-  const found: Line[][] = [[]];
+function sections(record: string): RecordLine[][] {
+  const found: RecordLine[][] = [[]];
   for (const line of record.split(/\r\n|\n|\r/)) {
     const [key, text] = cut(line.trim(), ":");
     if (/^hand \d+$/.test(key)) found.push([]);
@@ -92,7 +92,7 @@ function sections(record: string): Line[][] {
   return found;
 }
 
-function all(lines: Line[], key: string): string {
+function all(lines: RecordLine[], key: string): string {
   return lines
     .filter((line) => line.key === key)
     .map((line) => line.text)

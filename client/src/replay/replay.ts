@@ -1,19 +1,19 @@
 /** A match that is over, step by step, as a board can show it. */
 
+import type { TableView } from "../state/view";
 import type { Replay } from "../wire/api";
 import type { Chair, Seat, TileText } from "../wire/types";
-import type { Shown } from "../state/view";
-import { told } from "../words/sentences";
+import { describeEvent } from "../words/sentences";
 import type { Words } from "../words/words";
 
 /** Where one is in a match: the hand from 1 on, the step from 0 on. */
-export interface Spot {
+export interface Position {
   hand: number;
   step: number;
 }
 
 /** The table at a step, with nothing to do but look. */
-export function shownAt(replay: Replay, seats: Chair[], step: number, words: Words): Shown {
+export function shownAt(replay: Replay, seats: Chair[], step: number, words: Words): TableView {
   const { hand = null, events = [] } = replay.steps[step] ?? {};
   const nobody = { you: null, yourTurn: false, actions: [], choices: [], chosen: null, hinted: null };
   return { about: replay, hand, seats, last: events, words, ...nobody, play: () => undefined };
@@ -23,7 +23,7 @@ export function shownAt(replay: Replay, seats: Chair[], step: number, words: Wor
 export function sentences(replay: Replay, seats: Chair[], words: Words): string[] {
   return replay.steps.map((_, step) => {
     const shown = shownAt(replay, seats, step, words);
-    return shown.last.map((event) => told(shown, event)).join(" ");
+    return shown.last.map((event) => describeEvent(shown, event)).join(" ");
   });
 }
 
@@ -38,22 +38,22 @@ export function totalAt(replay: Replay, step: number, seat: Seat): number | null
   return replay.steps[step]?.hand.totals?.[seat] ?? null;
 }
 
-/** The next spot forth or back: beyond a hand comes the next one. Null at either end of the match. */
-export function moved({ hand, step }: Spot, by: 1 | -1, replay: Replay): Spot | null {
+/** The next position forth or back: beyond a hand comes the next one. Null at either end of the match. */
+export function moved({ hand, step }: Position, by: 1 | -1, replay: Replay): Position | null {
   const next = step + by;
   if (next >= 0 && next < replay.steps.length) return { hand, step: next };
   if (by > 0) return hand < replay.hands ? { hand: hand + 1, step: 0 } : null;
   return hand > 1 ? { hand: hand - 1, step: Infinity } : null;
 }
 
-/** The spot that an address means: "?hand=2&step=14". */
-export function spotOf(search: string): Spot {
+/** The position that an address means: "?hand=2&step=14". */
+export function positionOf(search: string): Position {
   const asked = new URLSearchParams(search);
   return { hand: number(asked.get("hand"), 1), step: number(asked.get("step"), 0) };
 }
 
-/** The address of a spot. */
-export function addressOf(table: string, { hand, step }: Spot): string {
+/** The address of a position. */
+export function addressOf(table: string, { hand, step }: Position): string {
   return `/replay/${encodeURIComponent(table)}?hand=${hand}&step=${step}`;
 }
 

@@ -3,7 +3,7 @@
 import type { Around, Message, Value } from "../wire/types";
 
 /** What happened in one line of the log. */
-export interface Told {
+export interface LogEntry {
   seq: number;
   events: Value[];
 }
@@ -12,13 +12,13 @@ export interface Table {
   seq: number;
   around: Around | null;
   /** What happened in the running hand. */
-  story: Told[];
+  story: LogEntry[];
 }
 
 export interface Folded {
   table: Table;
   /** What is new and should be told and shown. */
-  news: Told | null;
+  news: LogEntry | null;
   /** A line is missing, or the story begins anew: ask for everything. */
   resync: boolean;
 }
@@ -56,7 +56,7 @@ function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
 const CONSEQUENCES = new Set(["Scored", "Revealed", "Ended", "Released"]);
 
 /** The last move and what followed from it. */
-export function latest(story: readonly Told[]): Value[] {
+export function latest(story: readonly LogEntry[]): Value[] {
   const told = story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
   // Whoever draws when the turn ends has laid or passed before, and that is what others want to see.
   const move = told.findLastIndex(({ seq, event }, at) => {

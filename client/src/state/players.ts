@@ -1,10 +1,10 @@
 /** Those who sit at a table, in the order in which one sees them: the reader last, the others as they sit around. */
 
-import type { Words } from "../words/words";
 import type { Chair, Clock, Hand, Seat } from "../wire/types";
-import type { Shown } from "./view";
+import type { Words } from "../words/words";
+import type { TableView } from "./view";
 
-export interface Sitter {
+export interface Player {
   seat: Seat;
   name: string;
   you: boolean;
@@ -21,7 +21,7 @@ export interface Sitter {
   runs: boolean;
 }
 
-export function seated(sitting: Shown & { around?: { clock: Clock | null } | null }): Sitter[] {
+export function playersAround(sitting: TableView & { around?: { clock: Clock | null } | null }): Player[] {
   const { hand, seats, you, words } = sitting;
   const order = around(hand, seats.length);
   const start = you === null ? 0 : order.indexOf(you) + 1;
@@ -42,7 +42,7 @@ export function seated(sitting: Shown & { around?: { clock: Clock | null } | nul
 }
 
 /** A name for every seat. */
-export function names(seats: readonly Chair[], words: Words): string[] {
+export function seatNames(seats: readonly Chair[], words: Words): string[] {
   return seats.map((seat, at) => seat.name || words.say("seat-free", { seat: at + 1 }));
 }
 

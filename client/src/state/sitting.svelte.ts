@@ -1,46 +1,45 @@
-/** A person at a table: what they see, what they may do, and the line to the server. */
+/** A person at a table: what they see, what they may do, and the connection to the server. */
 
 import { app } from "../app.svelte";
 import { choices, type Choice } from "../input/choices";
-import { fold, latest, NOTHING, type Table, type Told } from "./fold";
-import { Refused, type House, type Seen } from "../wire/api";
-import { Line, type Connection, type Move, type Time, type Wire } from "../wire/connection";
+import { outboxOf } from "../storage/outbox";
+import { Refused, type Api, type Seen } from "../wire/api";
+import { Connection, type ConnectionState, type MoveFrame, type Socket, type Timers } from "../wire/connection";
 import { random } from "../wire/random";
 import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/types";
-import { keepWaiting, waiting } from "../storage/outbox";
-import { names } from "./players";
-import type { Shown } from "./view";
+import { fold, latest, NOTHING, type LogEntry, type Table } from "./fold";
+import { seatNames } from "./players";
+import type { TableView } from "./view";
 
-/** What a sitting tells whoever shows it. */
-export interface Witness {
+/** Tells the person what happens. */
+export interface Announcer {
   /** Something happened. */
-  news(told: Told, sitting: Sitting): void;
+  news(entry: LogEntry, sitting: Sitting): void;
   /** The server refused, with a code. */
   refused(code: string, say: string): void;
 }
 
-export interface Means {
-  house: House;
-  open: (table: string, seat: Seat | null, after: number | null) => Wire;
-  time: Time;
-  witness: Witness;
+export interface Services {
+  api: Api;
+  open: (table: string, seat: Seat | null, after: number | null) => Socket;
+  timers: Timers;
+  announcer: Announcer;
 }
 
-export class Sitting implements Shown {
+export class Sitting implements TableView {
   readonly id: string;
   about = $state.raw<Invitation>() as Invitation;
   mine = $state.raw<Seat[]>([]);
   table = $state.raw<Table>(NOTHING);
-  connection = $state<Connection>("connecting");
-  why = $state("");
-  /** Moves that were made and not answered yet. */
-  waiting = $state.raw<Move[]>([]);
+  connection = $state<ConnectionState>("connecting");
+  /** Moves that were made and not acknowledged yet. */
+  waiting = $state.raw<MoveFrame[]>([]);
   /** The tile that was taken up, to be laid somewhere. */
   chosen = $state<string | null>(null);
   /** An action that a hint points at. */
   hinted = $state<string | null>(null);
-  /** The seat that looks; null shows nobody's hand. */
-  eye = $state<Seat | null>(null);
+  /** The seat whose hand is shown; null shows nobody's. */
+  viewer = $state<Seat | null>(null);
 
   around = $derived(this.table.around);
   hand = $derived<Hand | null>(this.table.around?.hand ?? null);
@@ -50,37 +49,41 @@ export class Sitting implements Shown {
   actions = $derived<string[]>(this.waiting.length && !this.race ? [] : (this.hand?.actions ?? []));
   choices = $derived<Choice[]>(choices(this.actions));
   last = $derived<Value[]>(latest(this.table.story));
-  words = $derived(app.words.seated(names(this.seats, app.words), this.you));
+  words = $derived(app.words.seated(seatNames(this.seats, app.words), this.you));
   yourTurn = $derived(this.you !== null && !!this.hand?.turn.includes(this.you));
   handOver = $derived(!!this.hand && (this.hand.dealing || this.hand.over));
   /** Somebody of several people at this device has the turn, and another one looks. */
   curtain = $derived.by<Seat | null>(() => {
     const next = this.mine.length > 1 && !this.handOver ? this.hand?.turn.find((seat) => this.mine.includes(seat)) : undefined;
     // Until the table is the next one's, another one's tiles could be seen.
-    return next !== undefined && !(next === this.eye && next === this.you) && !this.race ? next : null;
+    return next !== undefined && !(next === this.viewer && next === this.you) && !this.race ? next : null;
   });
 
   /** The hand whose result was seen. */
   private seenResult = 0;
-  private readonly line: Line;
+  private readonly wire: Connection;
 
   constructor(
     seen: Seen,
-    private readonly means: Means,
+    private readonly services: Services,
   ) {
     this.id = seen.table;
     this.about = seen;
     this.mine = seen.mine;
-    this.eye = seen.mine.length === 1 ? (seen.mine[0] ?? null) : null;
+    this.viewer = seen.mine.length === 1 ? (seen.mine[0] ?? null) : null;
     if (seen.mine.length <= 1) this.table = fold(NOTHING, seen).table;
-    this.line = new Line(
-      (after) => means.open(this.id, this.eyeAsked, after),
-      means.time,
-      { heard: (message) => this.hear(message), connection: (how, why) => this.connected(how, why) },
-      () => this.table.seq || null,
-      waiting(seen.table),
-    );
-    this.line.connect();
+    this.wire = new Connection({
+      open: (after) => services.open(this.id, this.viewerAsked, after),
+      seen: () => this.table.seq || null,
+      listener: {
+        received: (message) => this.receive(message),
+        changed: (state) => this.changed(state),
+        unacknowledged: (moves) => (this.waiting = moves),
+      },
+      outbox: outboxOf(seen.table),
+      timers: services.timers,
+    });
+    this.wire.connect();
   }
 
   /** Whether everybody plays at once. */
@@ -89,8 +92,8 @@ export class Sitting implements Shown {
   }
 
   /** The seat to be named to the server: without one it takes the first, so for nobody's eyes it is one that is none. */
-  private get eyeAsked(): Seat | null {
-    return this.eye === null && this.mine.length > 1 && !this.race ? this.about.players : this.eye;
+  private get viewerAsked(): Seat | null {
+    return this.viewer === null && this.mine.length > 1 && !this.race ? this.about.players : this.viewer;
   }
 
   /** Do one of the actions. */
@@ -98,68 +101,67 @@ export class Sitting implements Shown {
     if (this.you === null || !this.actions.includes(action)) return;
     this.chosen = null;
     this.hinted = null;
-    this.line.move(this.you, action, this.race ? undefined : this.table.seq);
-    this.remember();
+    this.wire.move(this.you, action, this.race ? undefined : this.table.seq);
   }
 
   /** The result has been seen: on with the next hand. It is said again if the connection breaks before it counts. */
   ready(): void {
     this.seenResult = this.hand?.hand ?? 0;
-    for (const seat of this.mine) this.line.say({ t: "ready", seat, seed: random() });
+    for (const seat of this.mine) this.wire.send({ t: "ready", seat, seed: random() });
   }
 
   /** Look with another of one's seats, or with nobody's. */
   look(seat: Seat | null): void {
-    this.eye = seat;
+    this.viewer = seat;
     this.chosen = null;
-    this.line.say({ t: "look", seat });
+    this.wire.send({ t: "look", seat });
   }
 
   resync(): void {
-    if (this.connection === "on") this.line.say({ t: "resync" });
-    else this.line.now();
+    if (this.connection === "on") this.wire.send({ t: "resync" });
+    else this.wire.reconnect();
   }
 
-  /** The network is back: do not wait. */
-  awake(): void {
-    if (this.connection !== "on") this.line.now();
+  /** The network is back: reconnect without waiting. */
+  online(): void {
+    if (this.connection !== "on") this.wire.reconnect();
   }
 
   /** The network is gone. */
-  asleep(): void {
-    this.line.cut();
+  offline(): void {
+    this.wire.offline();
   }
 
   async sit(name: string, seat: Seat | null): Promise<void> {
-    await this.asked(() => this.means.house.sit(this.id, name, seat, random()));
+    await this.asked(() => this.services.api.sit(this.id, name, seat, random()));
     await this.seated();
   }
 
   async leave(): Promise<void> {
-    for (const seat of this.mine) await this.asked(() => this.means.house.leave(this.id, seat));
+    for (const seat of this.mine) await this.asked(() => this.services.api.leave(this.id, seat));
     await this.seated();
   }
 
   async takeBack(): Promise<void> {
     const seat = this.you;
-    if (seat !== null) await this.asked(() => this.means.house.takeBack(this.id, seat));
+    if (seat !== null) await this.asked(() => this.services.api.takeBack(this.id, seat));
   }
 
   async robot(seat: Seat): Promise<void> {
-    await this.asked(() => this.means.house.robot(this.id, seat));
+    await this.asked(() => this.services.api.robot(this.id, seat));
   }
 
   async hint() {
     const seat = this.you;
-    return seat === null ? null : this.asked(() => this.means.house.hint(this.id, seat));
+    return seat === null ? null : this.asked(() => this.services.api.hint(this.id, seat));
   }
 
   rematch() {
-    return this.asked(() => this.means.house.rematch(this.id));
+    return this.asked(() => this.services.api.rematch(this.id));
   }
 
   close(): void {
-    this.line.close();
+    this.wire.close();
   }
 
   private async asked<T>(ask: () => Promise<T>): Promise<T | null> {
@@ -167,37 +169,30 @@ export class Sitting implements Shown {
       return await ask();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.means.witness.refused(error.code, error.message);
+      this.services.announcer.refused(error.code, error.message);
       return null;
     }
   }
 
   private async seated(): Promise<void> {
-    const seen = await this.asked(() => this.means.house.table(this.id));
+    const seen = await this.asked(() => this.services.api.table(this.id));
     if (!seen) return;
     this.about = seen;
     this.mine = seen.mine;
     this.look(seen.mine.length === 1 ? (seen.mine[0] ?? null) : null);
   }
 
-  private hear(message: Message): void {
-    this.remember();
+  private receive(message: Message): void {
     const { table, news, resync } = fold(this.table, message);
     this.table = table;
-    if (resync) this.line.say({ t: "resync" });
-    if (news) this.means.witness.news(news, this);
-    if (message.t === "no") this.means.witness.refused(message.code, message.say);
+    if (resync) this.wire.send({ t: "resync" });
+    if (news) this.services.announcer.news(news, this);
+    if (message.t === "no") this.services.announcer.refused(message.code, message.say);
     if (this.chosen && !this.choices.some((choice) => choice.tile === this.chosen)) this.chosen = null;
   }
 
-  private remember(): void {
-    this.waiting = this.line.unanswered;
-    keepWaiting(this.id, this.waiting);
-  }
-
-  private connected(how: Connection, why: string): void {
-    this.connection = how;
-    this.why = why;
-    if (how === "on" && this.handOver && this.seenResult === this.hand?.hand) this.ready();
+  private changed(state: ConnectionState): void {
+    this.connection = state;
+    if (state === "on" && this.handOver && this.seenResult === this.hand?.hand) this.ready();
   }
 }

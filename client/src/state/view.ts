@@ -1,10 +1,10 @@
 /** What a board needs to know of a table: a running one, or one that is replayed. */
 
 import type { Choice } from "../input/choices";
-import type { Words } from "../words/words";
 import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
+import type { Words } from "../words/words";
 
-export interface Shown {
+export interface TableView {
   readonly about: {
     readonly game: string;
     readonly players: number;

@@ -1,7 +1,7 @@
 /** The puzzles of the day: which of them were begun and done on this device. */
 
 import type { Mine } from "../wire/api";
-import { put, take, type Shelf } from "./local";
+import { read, write, type Store } from "./local";
 
 /** A day, and the tables where its puzzles were begun; a mark stays when the server has forgotten the table. */
 export interface Day {
@@ -13,8 +13,8 @@ export interface Day {
 const KEY = "boneyard.daily";
 
 /** What is known of this day. */
-export function today(date: string, shelf?: Shelf): Day {
-  const kept = take(KEY, isDay, shelf);
+export function today(date: string, store?: Store): Day {
+  const kept = read(KEY, isDay, store);
   return kept?.date === date ? kept : { date, tables: {}, done: [] };
 }
 
@@ -31,8 +31,8 @@ export function marked(day: Day, mine: readonly Mine[]): Day {
 }
 
 /** Remember a day. */
-export function keepDay(day: Day, shelf?: Shelf): void {
-  put(KEY, day, shelf);
+export function keepDay(day: Day, store?: Store): void {
+  write(KEY, day, store);
 }
 
 function isDay(value: unknown): value is Day {

@@ -1,8 +1,8 @@
 /** The game that was played last: the big button plays it again. */
 
-import type { Page } from "../wire/api";
 import { given, playersOf, type Choices } from "../catalogue/options";
-import { put, take, type Shelf } from "./local";
+import type { Page } from "../wire/api";
+import { read, write, type Store } from "./local";
 
 export interface Last {
   game: string;
@@ -16,12 +16,12 @@ export const FIRST: Last = { game: "block", players: 2, level: "medium", options
 
 const KEY = "boneyard.last";
 
-export function last(shelf?: Shelf): Last {
-  return take(KEY, isLast, shelf) ?? FIRST;
+export function last(store?: Store): Last {
+  return read(KEY, isLast, store) ?? FIRST;
 }
 
-export function remember(played: Last, shelf?: Shelf): void {
-  put(KEY, played, shelf);
+export function remember(played: Last, store?: Store): void {
+  write(KEY, played, store);
 }
 
 /** The last game as the catalogue has it now; what can no longer be played gives way to the first game. */

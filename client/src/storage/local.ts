@@ -1,12 +1,12 @@
 /** What this device remembers, although it may refuse to remember anything. */
 
 /** The part of a Storage that is used; tests bring their own. */
-export type Shelf = Pick<Storage, "getItem" | "setItem">;
+export type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** What lies under this key, if it has the right shape. */
-export function take<T>(key: string, shaped: (value: unknown) => value is T, shelf?: Shelf): T | null {
+export function read<T>(key: string, shaped: (value: unknown) => value is T, store?: Store): T | null {
   try {
-    const value: unknown = JSON.parse((shelf ?? localStorage).getItem(key) ?? "null");
+    const value: unknown = JSON.parse((store ?? localStorage).getItem(key) ?? "null");
     return shaped(value) ? value : null;
   } catch {
     return null; // storage is forbidden, or somebody else wrote there
@@ -14,9 +14,9 @@ export function take<T>(key: string, shaped: (value: unknown) => value is T, she
 }
 
 /** Remember this. */
-export function put(key: string, value: unknown, shelf?: Shelf): void {
+export function write(key: string, value: unknown, store?: Store): void {
   try {
-    (shelf ?? localStorage).setItem(key, JSON.stringify(value));
+    (store ?? localStorage).setItem(key, JSON.stringify(value));
   } catch {
     return; // a device that remembers nothing can still play
   }

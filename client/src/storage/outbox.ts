@@ -1,22 +1,26 @@
-/** Moves that wait for an answer, kept for as long as the tab lives: a reload does not lose them. */
+/** Moves that are not acknowledged yet, kept for as long as the tab lives: a reload does not lose them. */
 
-import type { Move } from "../wire/connection";
+import type { MoveFrame, Outbox } from "../wire/connection";
 
-const name = (table: string) => `boneyard-moves-${table}`;
+/** The outbox of a table. */
+export function outboxOf(table: string): Outbox {
+  const key = `boneyard-moves-${table}`;
+  return { load: () => load(key), save: (moves) => save(key, moves) };
+}
 
-export function waiting(table: string): Move[] {
+function load(key: string): MoveFrame[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name(table)) ?? "[]");
-    return Array.isArray(kept) ? (kept as Move[]) : [];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? (kept as MoveFrame[]) : [];
   } catch {
     return [];
   }
 }
 
-export function keepWaiting(table: string, moves: Move[]): void {
+function save(key: string, moves: MoveFrame[]): void {
   try {
-    if (moves.length) sessionStorage.setItem(name(table), JSON.stringify(moves));
-    else sessionStorage.removeItem(name(table));
+    if (moves.length) sessionStorage.setItem(key, JSON.stringify(moves));
+    else sessionStorage.removeItem(key);
   } catch {
     // a browser that keeps nothing still sends them while the page is open
   }

@@ -1,10 +1,10 @@
 /** Tells what happens at a table: says it, and lets it be heard. */
 
 import { app } from "../app.svelte";
-import { told } from "../words/sentences";
-import type { Sitting, Witness } from "../state/sitting.svelte";
 import type { SoundName } from "../sound/sound";
+import type { Sitting, Announcer } from "../state/sitting.svelte";
 import type { Value } from "../wire/types";
+import { describeEvent } from "../words/sentences";
 
 const HEARD: Record<string, SoundName> = {
   Placed: "lay",
@@ -26,9 +26,9 @@ const HEARD: Record<string, SoundName> = {
   Ended: "handOver",
 };
 
-export const witness: Witness = {
+export const announcer: Announcer = {
   news(news, sitting) {
-    const sentences = news.events.map((event) => told(sitting, event));
+    const sentences = news.events.map((event) => describeEvent(sitting, event));
     if (sitting.yourTurn && news.events.length && !sitting.race) sentences.push(sitting.words.say("your-turn"));
     if (sentences.length) app.say(sentences.join(" "));
     hear(news.events, sitting);
@@ -41,7 +41,7 @@ export const witness: Witness = {
 /** Tell whoever has just lifted the curtain what happened last. */
 export function retell(sitting: Sitting): void {
   if (!sitting.yourTurn) return;
-  app.say([...sitting.last.map((event) => told(sitting, event)), sitting.words.say("your-turn")].join(" "));
+  app.say([...sitting.last.map((event) => describeEvent(sitting, event)), sitting.words.say("your-turn")].join(" "));
 }
 
 function hear(events: Value[], sitting: Sitting): void {

@@ -1,4 +1,4 @@
-/** What is asked over HTTP. */
+/** The HTTP API of the server. */
 
 import type { Board, ClockRule, Hand, Invitation, OptionValue, Seat, Snapshot, Status, Value } from "./types";
 
@@ -79,8 +79,8 @@ export interface Daily {
 
 type Fetch = typeof fetch;
 
-/** Everything that can be asked, through whatever fetches. */
-export function house(fetcher: Fetch = (...asked) => fetch(...asked)) {
+/** Everything that can be asked over HTTP; tests bring their own `fetch`. */
+export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
   let known: Promise<unknown> | null = null;
 
   async function answer(path: string, init?: RequestInit): Promise<Response> {
@@ -128,7 +128,7 @@ export function house(fetcher: Fetch = (...asked) => fetch(...asked)) {
     },
     daily: () => get<Daily>("/api/daily"),
     create: async (asked: NewTable) => (await asGuest<{ table: string }>("/api/tables", asked)).table,
-    // Who has no name here yet sits nowhere: the table need not wait for the name.
+    // Somebody without a guest's cookie has no seat yet, so both can be asked for at once.
     table: async (table: string) => (await Promise.all([get<Seen>(at(table, "")), guest()]))[0],
     sit: (table: string, name: string, seat: Seat | null, seed: string) =>
       asGuest<{ seat: Seat }>(at(table, "/sit"), seat === null ? { name, seed } : { name, seat, seed }),
@@ -143,4 +143,4 @@ export function house(fetcher: Fetch = (...asked) => fetch(...asked)) {
   };
 }
 
-export type House = ReturnType<typeof house>;
+export type Api = ReturnType<typeof createApi>;

@@ -1,18 +1,18 @@
-/** Real sockets and real time. */
+/** The sockets and timers of the browser. */
 
-import type { Time, Wire } from "./connection";
+import type { Socket, Timers } from "./connection";
 import type { Seat } from "./types";
 
-/** The socket of a table. */
-export function openSocket(table: string, seat: Seat | null, after: number | null): Wire {
+/** The socket of a table, for this seat, from this line of its log on. */
+export function openSocket(table: string, seat: Seat | null, after: number | null): Socket {
   const asked = new URLSearchParams();
   if (seat !== null) asked.set("seat", String(seat));
   if (after !== null) asked.set("after", String(after));
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}?${asked}`) as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}?${asked}`) as Socket;
 }
 
-export const browserTime: Time = {
+export const browserTimers: Timers = {
   after(milliseconds, what) {
     const timer = setTimeout(what, milliseconds);
     return () => clearTimeout(timer);

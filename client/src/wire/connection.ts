@@ -1,116 +1,127 @@
 /**
- * The line to one table: a socket that comes back by itself. It asks for what it missed, and says again what was not
- * answered, so that nothing is lost and nothing is done twice.
+ * The connection to one table: a socket that reconnects by itself. It asks for what it missed, and sends again every
+ * move that was not acknowledged; the server knows a move by its idempotency key, so nothing is lost or done twice.
  */
 
 import { backoff } from "./backoff";
 import { random } from "./random";
 import type { Message, Seat } from "./types";
 
-export interface Move {
+export interface MoveFrame {
   t: "move";
   seat: Seat;
   action: string;
+  /** The idempotency key. */
   key: string;
   seq?: number;
 }
 
 export type Frame =
-  | Move
+  | MoveFrame
   | { t: "ready"; seat: Seat; seed: string }
   | { t: "look"; seat: Seat | null }
   | { t: "resync"; after?: number }
   | { t: "ping"; n: number };
 
-/** How the line is: trying, there, waiting to try again, or given up because the server said so for good. */
-export type Connection = "connecting" | "on" | "waiting" | "refused";
+/** Trying, connected, waiting before the next try, or given up because the server said so for good. */
+export type ConnectionState = "connecting" | "on" | "waiting" | "refused";
 
 /** The part of a WebSocket that is used; tests bring their own. */
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number; reason: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
 }
 
-/** Time, and what needs it; tests bring their own. */
-export interface Time {
+/** What needs time; tests bring their own. */
+export interface Timers {
   after(milliseconds: number, what: () => void): () => void;
 }
 
-export interface Ears {
-  heard(message: Message): void;
-  connection(how: Connection, why: string): void;
+/** Where moves are kept that were not acknowledged yet. */
+export interface Outbox {
+  load(): MoveFrame[];
+  save(moves: MoveFrame[]): void;
 }
 
-const PATIENCE = 25_000; // without a word for so long, the line is dead
-const PING = 10_000;
-const ANSWER = 4_000; // without a word for so long after a move, another line may be better
+export interface Listener {
+  received(message: Message): void;
+  changed(state: ConnectionState): void;
+  /** The moves that were not acknowledged yet, in order. */
+  unacknowledged(moves: MoveFrame[]): void;
+}
 
-export class Line {
-  private wire: Wire | null = null;
+export interface Setup {
+  /** Open a socket that sends what came after this line of the log. */
+  open: (after: number | null) => Socket;
+  /** The last line of the log that was seen. */
+  seen: () => number | null;
+  listener: Listener;
+  outbox: Outbox;
+  timers: Timers;
+  /** The milliseconds to wait after so many failures. */
+  wait?: (failures: number) => number;
+}
+
+const SILENCE = 25_000; // milliseconds without a word after which a socket is dead
+const PING = 10_000;
+const ANSWER = 4_000; // milliseconds without a word after a move: another socket may be better
+const POLICY_VIOLATION = 1008; // the server says: do not come back
+
+export class Connection {
+  private socket: Socket | null = null;
   private isOpen = false;
   private failures = 0;
-  private stops: (() => void)[] = [];
+  private timers: (() => void)[] = [];
   private closed = false;
-  private pending = new Map<string, Move>();
+  private readonly pending: Map<string, MoveFrame>;
 
-  constructor(
-    private readonly open: (after: number | null) => Wire,
-    private readonly time: Time,
-    private readonly ears: Ears,
-    private readonly seen: () => number | null,
-    waiting: Move[] = [],
-    private readonly wait: (failures: number) => number = backoff,
-  ) {
-    for (const move of waiting) this.pending.set(move.key, move);
-  }
-
-  /** The moves that were not answered yet, in order. */
-  get unanswered(): Move[] {
-    return [...this.pending.values()];
+  constructor(private readonly setup: Setup) {
+    this.pending = new Map(setup.outbox.load().map((move) => [move.key, move]));
   }
 
   connect(): void {
-    this.quiet();
+    this.stopTimers();
     this.closed = false;
-    this.ears.connection("connecting", "");
-    const wire = this.open(this.seen());
-    this.wire = wire;
-    wire.onopen = () => wire === this.wire && this.opened();
-    wire.onmessage = (event) => wire === this.wire && this.hear(event.data);
-    wire.onclose = (event) => wire === this.wire && this.lost(event.code, event.reason);
-    this.listen();
+    this.setup.listener.changed("connecting");
+    const socket = this.setup.open(this.setup.seen());
+    this.socket = socket;
+    socket.onopen = () => socket === this.socket && this.opened();
+    socket.onmessage = (event) => socket === this.socket && this.receive(event.data);
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+    this.watch();
   }
 
-  /** Play; the move is kept until it is answered. */
-  move(seat: Seat, action: string, seq?: number): Move {
-    const move: Move = { t: "move", seat, action, key: random(8), ...(seq === undefined ? {} : { seq }) };
+  /** Send a move, now or after the next reconnect; it is kept until it is acknowledged. */
+  move(seat: Seat, action: string, seq?: number): MoveFrame {
+    const move: MoveFrame = { t: "move", seat, action, key: random(8), ...(seq === undefined ? {} : { seq }) };
     this.pending.set(move.key, move);
-    this.say(move);
-    if (this.isOpen) this.stops.push(this.time.after(ANSWER, () => this.now()));
+    this.save();
+    this.send(move);
+    if (this.isOpen) this.after(ANSWER, () => this.reconnect());
     return move;
   }
 
-  /** Say something now, if the line is there. */
-  say(frame: Frame): void {
-    if (this.isOpen) this.wire?.send(JSON.stringify(frame));
+  /** Send a frame now, if there is a connection. */
+  send(frame: Frame): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify(frame));
   }
 
-  /** Try at once, whatever the waiting time. */
-  now(): void {
+  /** Try again at once, whatever the waiting time. */
+  reconnect(): void {
     if (!this.closed) {
       this.drop();
       this.connect();
     }
   }
 
-  /** The network is gone: a line that was there may not notice it for long. */
-  cut(): void {
+  /** The network is gone: an open socket may not notice that for long. */
+  offline(): void {
     if (!this.isOpen) return;
     this.drop();
-    this.lost(0, "");
+    this.lost();
   }
 
   close(): void {
@@ -119,53 +130,59 @@ export class Line {
   }
 
   private drop(): void {
-    this.quiet();
-    const wire = this.wire;
-    this.wire = null;
+    this.stopTimers();
+    const socket = this.socket;
+    this.socket = null;
     this.isOpen = false;
-    wire?.close();
+    socket?.close();
   }
 
   private opened(): void {
     this.isOpen = true;
     this.failures = 0;
-    this.ears.connection("on", "");
-    for (const move of this.pending.values()) this.say(move);
-    this.listen();
+    this.setup.listener.changed("on");
+    for (const move of this.pending.values()) this.send(move);
+    this.watch();
   }
 
-  private hear(data: unknown): void {
-    this.listen();
+  private receive(data: unknown): void {
+    this.watch();
     const message = JSON.parse(String(data)) as Message;
     if ((message.t === "ack" || message.t === "no") && message.key) this.pending.delete(message.key);
-    this.ears.heard(message);
+    this.save();
+    this.setup.listener.received(message);
   }
 
-  private lost(code: number, reason: string): void {
-    this.quiet();
-    this.wire = null;
+  private save(): void {
+    const moves = [...this.pending.values()];
+    this.setup.outbox.save(moves);
+    this.setup.listener.unacknowledged(moves);
+  }
+
+  private lost(code?: number): void {
+    this.stopTimers();
+    this.socket = null;
     this.isOpen = false;
-    if (code === 1008) {
-      this.ears.connection("refused", reason);
-      return;
-    }
-    this.ears.connection("waiting", reason);
-    this.stops.push(this.time.after(this.wait(this.failures++), () => this.connect()));
+    const refused = code === POLICY_VIOLATION;
+    this.setup.listener.changed(refused ? "refused" : "waiting");
+    if (!refused) this.after((this.setup.wait ?? backoff)(this.failures++), () => this.connect());
   }
 
-  /** Ping when it has been quiet, and give the line up when nothing answers. */
-  private listen(): void {
-    this.quiet();
-    this.stops.push(
-      this.time.after(PING, () => this.say({ t: "ping", n: 1 })),
-      this.time.after(PATIENCE, () => {
-        this.drop();
-        this.lost(0, "");
-      }),
-    );
+  /** Ping when it has been quiet, and give the socket up when nothing answers. */
+  private watch(): void {
+    this.stopTimers();
+    this.after(PING, () => this.send({ t: "ping", n: 1 }));
+    this.after(SILENCE, () => {
+      this.drop();
+      this.lost();
+    });
   }
 
-  private quiet(): void {
-    for (const stop of this.stops.splice(0)) stop();
+  private after(milliseconds: number, what: () => void): void {
+    this.timers.push(this.setup.timers.after(milliseconds, what));
+  }
+
+  private stopTimers(): void {
+    for (const stop of this.timers.splice(0)) stop();
   }
 }

@@ -28,30 +28,10 @@ export function winners(words: Words, { winners, sides }: Hand): string {
   return capital(words.say(key, { names: words.side(winners), you, count: winners.length }));
 }
 
-/** Who plays with whom, if there are partners; and how one sits, if it is not known yet. */
-export function seating(words: Words, { table, sides, hand }: Hand): string[] {
-  const order = table.order as Seat[] | undefined;
-  const [one, other] = sides.toSorted((left, right) => Number(has(words, right)) - Number(has(words, left)));
-  const paired = sides.some((side) => side.length > 1);
-  const lines = paired && one && other ? [partners(words, one, other)] : [];
-  if (!order || order.length < 3 || !(paired || hand === 1)) return lines;
-  return [...lines, words.say("around", { names: words.listing(order.map((seat) => words.name(seat))) })];
-}
-
 /** Partners of the whole match have one total; those of one hand have each their own. */
 function counted(words: Words, side: Seat[], totals: number[]): string[] {
   const each = side.map((seat) => totals[seat] ?? 0);
   const [first = 0] = each;
   if (each.every((total) => total === first)) return [words.counted(side, first)];
   return side.map((seat, at) => words.counted([seat], each[at] ?? 0));
-}
-
-function partners(words: Words, one: Seat[], other: Seat[]): string {
-  if (!has(words, one)) return words.say("partners", { ones: words.side(one), others: words.side(other) });
-  const partner = words.side(one.filter((seat) => seat !== words.you));
-  return words.say("partners-you", { partner, others: words.side(other) });
-}
-
-function has(words: Words, side: Seat[]): boolean {
-  return side.some((seat) => seat === words.you);
 }

@@ -1,13 +1,13 @@
 /** Actions and events of a table in words. */
 
-import type { Shown } from "../state/view";
+import type { TableView } from "../state/view";
 import type { Value } from "../wire/types";
 import { about } from "./about";
 import { parse } from "./actions";
 import { capital } from "./words";
 
 /** What an action does, with a capital at its beginning. */
-export function sentence(sitting: Shown, action: string): string {
+export function describeAction(sitting: TableView, action: string): string {
   const { words, hand } = sitting;
   if (!hand) return action;
   const { board } = sitting.about;
@@ -16,7 +16,7 @@ export function sentence(sitting: Shown, action: string): string {
 }
 
 /** What happened. */
-export function told(sitting: Shown, event: Value): string {
+export function describeEvent(sitting: TableView, event: Value): string {
   const { words, hand } = sitting;
   return hand ? words.event(event, about(sitting.about.board, hand.table, hand, event)) : words.event(event);
 }

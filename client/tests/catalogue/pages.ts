@@ -1,7 +1,7 @@
 /** A few pages of the catalogue for tests. */
 
-import { board } from "../words/hands";
 import type { GameOption, Page } from "../../src/wire/api";
+import { board } from "../words/hands";
 
 type Hosted = GameOption & { hosts?: string[] };
 

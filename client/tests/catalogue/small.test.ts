@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { boxOf, drawing, lifted, type Small } from "../../src/catalogue/small";
 import { KINDS } from "../../src/catalogue/kinds";
+import { boxOf, drawing, lifted, type Small } from "../../src/catalogue/small";
 import type { Page } from "../../src/wire/api";
 
 /** The catalogue as the server sends it. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { open } from "../../src/lobby/create";
-import { againstBots, botsOf, passAndPlay, resized, seated, seatsHere, withFriends } from "../../src/lobby/occupants";
+import { createTable } from "../../src/lobby/create";
+import { againstBots, botsOf, passAndPlay, reseated, resized, seatsHere, withFriends } from "../../src/lobby/occupants";
 import type { NewTable } from "../../src/wire/api";
 
-describe("sitters", () => {
+describe("occupants", () => {
   test("are oneself and bots, friends, or people at this device", () => {
     expect(againstBots(3, "hard")).toEqual(["me", "hard", "hard"]);
     expect(withFriends(2)).toEqual(["me", "friend"]);
@@ -18,27 +18,27 @@ describe("sitters", () => {
   });
 
   test("are bots with a level, or people", () => {
-    const sitters = ["here", "me", "friend", "easy"];
-    expect(botsOf(sitters)).toEqual([null, null, null, "easy"]);
-    expect(seatsHere(sitters)).toEqual([0, 1]);
+    const occupants = ["here", "me", "friend", "easy"];
+    expect(botsOf(occupants)).toEqual([null, null, null, "easy"]);
+    expect(seatsHere(occupants)).toEqual([0, 1]);
   });
 
   test("change places with oneself", () => {
-    expect(seated(["me", "friend", "easy"], 2, "me")).toEqual(["easy", "friend", "me"]);
-    expect(seated(["me", "friend"], 1, "hard")).toEqual(["me", "hard"]);
-    expect(seated(["me", "friend"], 0, "me")).toEqual(["me", "friend"]);
-    expect(seated(["hard", "friend"], 1, "me")).toEqual(["hard", "me"]);
+    expect(reseated(["me", "friend", "easy"], 2, "me")).toEqual(["easy", "friend", "me"]);
+    expect(reseated(["me", "friend"], 1, "hard")).toEqual(["me", "hard"]);
+    expect(reseated(["me", "friend"], 0, "me")).toEqual(["me", "friend"]);
+    expect(reseated(["hard", "friend"], 1, "me")).toEqual(["hard", "me"]);
   });
 });
 
 test("opening a table takes every seat of this device, with a seed for each", async () => {
   const sat: [string, string, number | null, string][] = [];
   const asked: NewTable[] = [];
-  const house = {
+  const api = {
     create: async (table: NewTable) => (asked.push(table), "t1"),
     sit: async (...seat: [string, string, number | null, string]) => (sat.push(seat), { seat: seat[2] ?? 0 }),
   };
-  const table = await open(house, { game: "block", options: { set: 9 } }, ["me", "easy", "here"], (seat) => `P${seat}`);
+  const table = await createTable(api, { game: "block", options: { set: 9 } }, ["me", "easy", "here"], (seat) => `P${seat}`);
   expect(table).toBe("t1");
   expect(asked).toEqual([{ game: "block", options: { set: 9 }, players: 3, bots: [null, "easy", null] }]);
   expect(sat.map(([at, name, seat]) => [at, name, seat])).toEqual([["t1", "P0", 0], ["t1", "P2", 2]]);

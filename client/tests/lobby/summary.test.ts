@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { day, moment } from "../../src/words/dates";
 import { span } from "../../src/catalogue/span";
 import { company, freeSeats, terms } from "../../src/lobby/summary";
 import type { Chair } from "../../src/wire/types";
+import { day, moment } from "../../src/words/dates";
 import { load } from "../../src/words/languages";
 
 const chair = (name: string, bot: string | null): Chair => {

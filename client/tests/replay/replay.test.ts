@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, handsAt, moved, sentences, shownAt, spotOf, totalAt } from "../../src/replay/replay";
+import { addressOf, handsAt, moved, sentences, shownAt, positionOf, totalAt } from "../../src/replay/replay";
 import type { Replay } from "../../src/wire/api";
 import type { Chair, Hand, Value } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
@@ -63,8 +63,8 @@ describe("going through a match", () => {
   });
 });
 
-test("a spot has an address", () => {
-  expect(spotOf("?hand=2&step=14")).toEqual({ hand: 2, step: 14 });
+test("a position has an address", () => {
+  expect(positionOf("?hand=2&step=14")).toEqual({ hand: 2, step: 14 });
   expect(addressOf("abc", { hand: 2, step: 14 })).toBe("/replay/abc?hand=2&step=14");
-  for (const text of ["", "?hand=0&step=-1", "?hand=x&step=1e9"]) expect(spotOf(text)).toEqual({ hand: 1, step: 0 });
+  for (const text of ["", "?hand=0&step=-1", "?hand=x&step=1e9"]) expect(positionOf(text)).toEqual({ hand: 1, step: 0 });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { begun, keepDay, marked, today } from "../../src/storage/daily";
 import { FIRST, last, playable, remember } from "../../src/storage/lastgame";
-import type { Shelf } from "../../src/storage/local";
+import type { Store } from "../../src/storage/local";
 import type { Mine } from "../../src/wire/api";
 import { PAGES } from "../catalogue/pages";
 
-function shelf(items: Record<string, string> = {}): Shelf {
+function store(items: Record<string, string> = {}): Store {
   return { getItem: (key) => items[key] ?? null, setItem: (key, text) => void (items[key] = text) };
 }
 
-const forbidden: Shelf = {
+const forbidden: Store = {
   getItem: () => {
     throw new DOMException("no", "SecurityError");
   },
@@ -19,19 +19,19 @@ const forbidden: Shelf = {
 };
 
 describe("the last game", () => {
-  test("is block at first", () => expect(last(shelf())).toEqual(FIRST));
+  test("is block at first", () => expect(last(store())).toEqual(FIRST));
 
   test("is remembered", () => {
-    const kept = shelf();
+    const kept = store();
     const cyprus = { game: "cyprus", players: 6, level: "easy", options: { hands: 1 } };
     remember(cyprus, kept);
     expect(last(kept)).toEqual(cyprus);
   });
 
   test("is block where something else was written, or nothing may be", () => {
-    expect(last(shelf({ "boneyard.last": "{" }))).toEqual(FIRST);
-    expect(last(shelf({ "boneyard.last": '{"game":1}' }))).toEqual(FIRST);
-    expect(last(shelf({ "boneyard.last": '{"game":"block","players":2,"level":"easy"}' }))).toEqual(FIRST);
+    expect(last(store({ "boneyard.last": "{" }))).toEqual(FIRST);
+    expect(last(store({ "boneyard.last": '{"game":1}' }))).toEqual(FIRST);
+    expect(last(store({ "boneyard.last": '{"game":"block","players":2,"level":"easy"}' }))).toEqual(FIRST);
     expect(last(forbidden)).toEqual(FIRST);
     expect(() => remember(FIRST, forbidden)).not.toThrow();
   });
@@ -56,7 +56,7 @@ describe("the puzzles of the day", () => {
   const mine = (table: string, status: string) => ({ table, status }) as Mine;
 
   test("are done when their table is over, and stay so", () => {
-    const day = begun(begun(today("2026-11-15", shelf()), "solo-1", "t1"), "memory", "t2");
+    const day = begun(begun(today("2026-11-15", store()), "solo-1", "t1"), "memory", "t2");
     const after = marked(day, [mine("t1", "over"), mine("t2", "playing"), mine("t3", "over")]);
     expect(after.done).toEqual(["solo-1"]);
     expect(marked(after, []).done).toEqual(["solo-1"]);
@@ -64,7 +64,7 @@ describe("the puzzles of the day", () => {
   });
 
   test("begin anew the next day", () => {
-    const kept = shelf();
+    const kept = store();
     const day = begun(today("2026-11-15", kept), "solo-1", "t1");
     keepDay(day, kept);
     expect(today("2026-11-15", kept)).toEqual(day);

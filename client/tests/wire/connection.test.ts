@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { Line, type Connection, type Move, type Wire } from "../../src/wire/connection";
+import { Connection, type ConnectionState, type MoveFrame, type Socket } from "../../src/wire/connection";
 import type { Message } from "../../src/wire/types";
 
 /** A clock that goes when it is told to. */
-class HandClock {
+class ManualTimers {
   now = 0;
   private due: { at: number; what: () => void }[] = [];
   after(milliseconds: number, what: () => void) {
@@ -24,12 +24,12 @@ class HandClock {
   }
 }
 
-class FakeWire implements Wire {
+class FakeSocket implements Socket {
   sent: { t: string; [field: string]: unknown }[] = [];
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly after: number | null) {}
   send(text: string) {
     this.sent.push(JSON.parse(text));
@@ -40,174 +40,187 @@ class FakeWire implements Wire {
   hear(message: Message) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  cut(code = 1006, reason = "") {
-    this.onclose?.({ code, reason });
+  cut(code = 1006) {
+    this.onclose?.({ code });
   }
 }
 
-function setUp(waiting: Move[] = []) {
-  const wires: FakeWire[] = [];
-  const clock = new HandClock();
-  const states: Connection[] = [];
-  const heard: Message[] = [];
+function setUp(kept: MoveFrame[] = []) {
+  const sockets: FakeSocket[] = [];
+  const timers = new ManualTimers();
+  const states: ConnectionState[] = [];
+  const received: Message[] = [];
+  const box = { saved: kept, told: kept };
   let seen: number | null = null;
-  const line = new Line(
-    (after) => {
-      const wire = new FakeWire(after);
-      wires.push(wire);
-      return wire;
+  const connection = new Connection({
+    open: (after) => sockets[sockets.push(new FakeSocket(after)) - 1]!,
+    seen: () => seen,
+    listener: {
+      received: (message) => received.push(message),
+      changed: (state) => states.push(state),
+      unacknowledged: (moves) => (box.told = moves),
     },
-    clock,
-    { heard: (message) => heard.push(message), connection: (how) => states.push(how) },
-    () => seen,
-    waiting,
-    (failures) => 300 + 400 * failures,
-  );
-  line.connect();
-  return { line, wires, clock, states, heard, see: (seq: number) => (seen = seq) };
+    outbox: { load: () => kept, save: (moves) => (box.saved = moves) },
+    timers,
+    wait: (failures) => 300 + 400 * failures,
+  });
+  connection.connect();
+  return { connection, sockets, timers, states, received, box, see: (seq: number) => (seen = seq) };
 }
 
-const moves = (wire: FakeWire | undefined) => wire?.sent.filter((frame) => frame.t === "move") ?? [];
+const moves = (socket: FakeSocket | undefined) => socket?.sent.filter((frame) => frame.t === "move") ?? [];
 
-describe("a line", () => {
+describe("a connection", () => {
   test("is given up at once when the network goes, and tried again", () => {
-    const { line, wires, clock, states } = setUp();
-    wires[0]?.onopen?.();
-    line.cut();
-    expect([states.at(-1), wires[0]?.closed]).toEqual(["waiting", true]);
-    line.cut();
-    clock.pass(400);
-    expect([states.at(-1), wires.length]).toEqual(["connecting", 2]);
+    const { connection, sockets, timers, states } = setUp();
+    sockets[0]?.onopen?.();
+    connection.offline();
+    expect([states.at(-1), sockets[0]?.closed]).toEqual(["waiting", true]);
+    connection.offline();
+    timers.pass(400);
+    expect([states.at(-1), sockets.length]).toEqual(["connecting", 2]);
   });
 
   test("that does not answer a move is changed for another, where the move is said again", () => {
-    const { line, wires, clock } = setUp();
-    wires[0]?.onopen?.();
-    const { key } = line.move(0, "3-5@a");
-    clock.pass(3_900);
-    expect(wires.length).toBe(1);
-    clock.pass(200);
-    wires[1]?.onopen?.();
-    expect(moves(wires[1]).map((move) => move.key)).toEqual([key]);
+    const { connection, sockets, timers } = setUp();
+    sockets[0]?.onopen?.();
+    const { key } = connection.move(0, "3-5@a");
+    timers.pass(3_900);
+    expect(sockets.length).toBe(1);
+    timers.pass(200);
+    sockets[1]?.onopen?.();
+    expect(moves(sockets[1]).map((move) => move.key)).toEqual([key]);
   });
 
   test("that answers a move is kept", () => {
-    const { line, wires, clock } = setUp();
-    wires[0]?.onopen?.();
-    const { key } = line.move(0, "3-5@a");
-    wires[0]?.hear({ t: "ack", key, seq: 4 });
-    clock.pass(9_000);
-    expect(wires.length).toBe(1);
+    const { connection, sockets, timers } = setUp();
+    sockets[0]?.onopen?.();
+    const { key } = connection.move(0, "3-5@a");
+    sockets[0]?.hear({ t: "ack", key, seq: 4 });
+    timers.pass(9_000);
+    expect(sockets.length).toBe(1);
   });
 
   test("asks for what came after the last line it has seen", () => {
-    const { wires, clock, see } = setUp();
-    expect(wires[0]?.after).toBeNull();
-    wires[0]?.onopen?.();
+    const { sockets, timers, see } = setUp();
+    expect(sockets[0]?.after).toBeNull();
+    sockets[0]?.onopen?.();
     see(17);
-    wires[0]?.cut();
-    clock.pass(400);
-    expect(wires[1]?.after).toBe(17);
+    sockets[0]?.cut();
+    timers.pass(400);
+    expect(sockets[1]?.after).toBe(17);
   });
 
   test("says an unanswered move again with the same key", () => {
-    const { line, wires, clock } = setUp();
-    wires[0]?.onopen?.();
-    const move = line.move(0, "5-6@b", 4);
-    wires[0]?.cut();
-    clock.pass(400);
-    wires[1]?.onopen?.();
-    expect(moves(wires[0])).toEqual([move]);
-    expect(moves(wires[1])).toEqual([move]);
+    const { connection, sockets, timers } = setUp();
+    sockets[0]?.onopen?.();
+    const move = connection.move(0, "5-6@b", 4);
+    sockets[0]?.cut();
+    timers.pass(400);
+    sockets[1]?.onopen?.();
+    expect(moves(sockets[0])).toEqual([move]);
+    expect(moves(sockets[1])).toEqual([move]);
   });
 
   test("keeps a move that was made while there was no connection, and sends it once", () => {
-    const { line, wires, clock } = setUp();
-    wires[0]?.cut();
-    line.move(0, "draw");
-    expect(moves(wires[0])).toEqual([]);
-    clock.pass(400);
-    wires[1]?.onopen?.();
-    expect(moves(wires[1])).toHaveLength(1);
+    const { connection, sockets, timers } = setUp();
+    sockets[0]?.cut();
+    connection.move(0, "draw");
+    expect(moves(sockets[0])).toEqual([]);
+    timers.pass(400);
+    sockets[1]?.onopen?.();
+    expect(moves(sockets[1])).toHaveLength(1);
+  });
+
+  test("sends the moves of the outbox first, as they were kept", () => {
+    const kept: MoveFrame = { t: "move", seat: 0, action: "draw", key: "k1", seq: 7 };
+    const { sockets } = setUp([kept]);
+    sockets[0]?.onopen?.();
+    expect(moves(sockets[0])).toEqual([kept]);
   });
 
   test.each(["ack", "no"] as const)("forgets a move that was answered with %s", (t) => {
-    const { line, wires, clock } = setUp();
-    wires[0]?.onopen?.();
-    const { key } = line.move(0, "pass");
+    const { connection, sockets, timers, box } = setUp();
+    sockets[0]?.onopen?.();
+    const { key } = connection.move(0, "pass");
+    expect([box.saved, box.told].map((moves) => moves.map((move) => move.key))).toEqual([[key], [key]]);
     const answer = t === "ack" ? { t, key, seq: 5 } : { t, key, seq: 5, code: "stale", say: "" };
-    wires[0]?.hear(answer);
-    expect(line.unanswered).toEqual([]);
-    wires[0]?.cut();
-    clock.pass(400);
-    wires[1]?.onopen?.();
-    expect(moves(wires[1])).toEqual([]);
+    sockets[0]?.hear(answer);
+    expect([box.saved, box.told]).toEqual([[], []]);
+    sockets[0]?.cut();
+    timers.pass(400);
+    sockets[1]?.onopen?.();
+    expect(moves(sockets[1])).toEqual([]);
   });
 
   test("waits longer after every failure, and not at all when it is told so", () => {
-    const { line, wires, clock } = setUp();
-    wires[0]?.cut();
-    clock.pass(300);
-    wires[1]?.cut();
-    clock.pass(300);
-    expect(wires).toHaveLength(2);
-    clock.pass(400);
-    expect(wires).toHaveLength(3);
-    wires[2]?.cut();
-    line.now();
-    expect(wires).toHaveLength(4);
+    const { connection, sockets, timers } = setUp();
+    sockets[0]?.cut();
+    timers.pass(300);
+    sockets[1]?.cut();
+    timers.pass(300);
+    expect(sockets).toHaveLength(2);
+    timers.pass(400);
+    expect(sockets).toHaveLength(3);
+    sockets[2]?.cut();
+    connection.reconnect();
+    expect(sockets).toHaveLength(4);
   });
 
   test("does not come back at the same moment as all the others", () => {
     const moments = Array.from({ length: 30 }, () => {
-      const [clock, wires] = [new HandClock(), [] as FakeWire[]];
-      const open = () => wires[wires.push(new FakeWire(null)) - 1]!;
-      const line = new Line(open, clock, { heard: () => undefined, connection: () => undefined }, () => null);
-      line.connect();
-      wires[0]?.cut();
-      while (wires.length < 2) clock.pass(1);
-      return clock.now;
+      const [timers, sockets] = [new ManualTimers(), [] as FakeSocket[]];
+      new Connection({
+        open: () => sockets[sockets.push(new FakeSocket(null)) - 1]!,
+        seen: () => null,
+        listener: { received: () => undefined, changed: () => undefined, unacknowledged: () => undefined },
+        outbox: { load: () => [], save: () => undefined },
+        timers,
+      }).connect();
+      sockets[0]?.cut();
+      while (sockets.length < 2) timers.pass(1);
+      return timers.now;
     });
     expect(new Set(moments).size).toBeGreaterThan(10);
   });
 
-  test("pings when it is quiet, and gives up a line that says nothing", () => {
-    const { wires, clock, states } = setUp();
-    wires[0]?.onopen?.();
-    clock.pass(10_000);
-    expect(wires[0]?.sent).toEqual([{ t: "ping", n: 1 }]);
-    clock.pass(15_000);
-    expect(wires[0]?.closed).toBe(true);
+  test("pings when it is quiet, and gives up a socket that says nothing", () => {
+    const { sockets, timers, states } = setUp();
+    sockets[0]?.onopen?.();
+    timers.pass(10_000);
+    expect(sockets[0]?.sent).toEqual([{ t: "ping", n: 1 }]);
+    timers.pass(15_000);
+    expect(sockets[0]?.closed).toBe(true);
     expect(states.at(-1)).toBe("waiting");
-    clock.pass(400);
-    expect(wires).toHaveLength(2);
+    timers.pass(400);
+    expect(sockets).toHaveLength(2);
   });
 
   test("says nothing before it is there", () => {
-    const { line, wires, clock } = setUp();
-    line.say({ t: "resync" });
-    clock.pass(10_000);
-    expect(wires[0]?.sent).toEqual([]);
+    const { connection, sockets, timers } = setUp();
+    connection.send({ t: "resync" });
+    timers.pass(10_000);
+    expect(sockets[0]?.sent).toEqual([]);
   });
 
   test("does not come back where it was refused, nor after it was closed", () => {
     const refused = setUp();
-    refused.wires[0]?.cut(1008, "not-found");
-    refused.clock.pass(60_000);
+    refused.sockets[0]?.cut(1008);
+    refused.timers.pass(60_000);
     expect(refused.states.at(-1)).toBe("refused");
-    expect(refused.wires).toHaveLength(1);
+    expect(refused.sockets).toHaveLength(1);
     const closed = setUp();
-    closed.line.close();
-    closed.clock.pass(60_000);
-    expect(closed.wires).toHaveLength(1);
+    closed.connection.close();
+    closed.timers.pass(60_000);
+    expect(closed.sockets).toHaveLength(1);
   });
 
-  test("hears nothing from a wire that it has given up", () => {
-    const { wires, clock, heard } = setUp();
-    wires[0]?.cut();
-    clock.pass(400);
-    wires[0]?.hear({ t: "pong", n: 1 });
-    wires[1]?.hear({ t: "pong", n: 2 });
-    expect(heard).toEqual([{ t: "pong", n: 2 }]);
+  test("hears nothing from a socket that it has given up", () => {
+    const { sockets, timers, received } = setUp();
+    sockets[0]?.cut();
+    timers.pass(400);
+    sockets[0]?.hear({ t: "pong", n: 1 });
+    sockets[1]?.hear({ t: "pong", n: 2 });
+    expect(received).toEqual([{ t: "pong", n: 2 }]);
   });
 });

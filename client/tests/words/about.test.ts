@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Board } from "../../src/wire/types";
 import { about, side, upstairs } from "../../src/words/about";
 import { parse } from "../../src/words/actions";
-import type { Board } from "../../src/wire/types";
 import { board, end, hand, joint, layout, line, table } from "./hands";
 
 const known = (part: Partial<Board>, text: string) => about(board(part), table(line), hand, parse(board(part), text));

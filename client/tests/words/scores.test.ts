@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { load } from "../../src/words/languages";
-import { seating, standing, target, totals, winners } from "../../src/words/scores";
+import { standing, target, totals, winners } from "../../src/words/scores";
 import { hand, line, table } from "./hands";
 
 const en = await load("en");
@@ -44,25 +44,5 @@ describe("the match is won", () => {
 
   test("or just over, for one alone", () => {
     expect(winners(en, { ...hand, sides: [[0]], winners: [0] })).toBe("The match is over.");
-  });
-});
-
-describe("the seating", () => {
-  test("names the partners, the reader's first", () => {
-    expect(seating(you, pairs)).toEqual([
-      "You play with Dan against Ann and Cleo.",
-      "Around the table: Ann, you, Cleo and Dan.",
-    ]);
-    expect(seating(en, pairs)[0]).toBe("seat 0 and seat 2 play against seat 1 and seat 3.");
-  });
-
-  test("of single players is told in the first hand", () => {
-    const three = { ...hand, sides: [[0], [1], [2]], table: table(line, { order: [2, 0, 1] }) };
-    expect(seating(you, three)).toEqual(["Around the table: Cleo, Ann and you."]);
-    expect(seating(you, { ...three, hand: 2 })).toEqual([]);
-  });
-
-  test("of two, or of one, needs no words", () => {
-    expect(seating(you, hand)).toEqual([]);
   });
 });

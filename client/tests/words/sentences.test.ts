@@ -4,7 +4,7 @@ import type { Board, Hand, Layout, OptionValue, Value } from "../../src/wire/typ
 import { about } from "../../src/words/about";
 import { parse } from "../../src/words/actions";
 import { load } from "../../src/words/languages";
-import { seating, standing } from "../../src/words/scores";
+import { standing } from "../../src/words/scores";
 import { ends } from "../../src/words/spoken";
 import type { Words } from "../../src/words/words";
 
@@ -67,7 +67,7 @@ describe("the client says what the terminal says", async () => {
     return sample.moments.map(({ hand }) => {
       const layout = hand.table.is === "State" ? (hand.table.layout as Layout) : null;
       const open = layout?.joints.length ? [ends(you, sample.board, layout, hand.total)] : [];
-      return [standing(you, hand), ...seating(you, hand), ...open];
+      return [standing(you, hand), ...open];
     });
   };
 

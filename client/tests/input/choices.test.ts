@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choices } from "../../src/input/choices";
-import { places, tapEnd, tapTile } from "../../src/input/tap";
+import { choices, places, tapEnd, tapTile } from "../../src/input/choices";
 
 describe("choices", () => {
   test("know the tile and the place of an action", () => {
