@@ -1,6 +1,6 @@
+import { hexToBytes } from "@noble/hashes/utils.js";
 import type { TileText } from "../wire/types";
 import { commitment, shuffled } from "./fair";
-import { fromHex } from "./sha256";
 
 /**
  * What is wrong with a deal: nothing; the record has no proof of it; the proof cannot be read or is of another table;
@@ -70,6 +70,14 @@ function read(text: string): Proof | null {
   const seed = fromHex(parts.get("seed") ?? "?");
   if (!seed || commitment === undefined || players === undefined || !/^\d{1,9}$/.test(deal ?? "")) return null;
   return { seed, commitment, seeds: players.split(","), deal: Number(deal) };
+}
+
+function fromHex(digits: string): Uint8Array | null {
+  try {
+    return hexToBytes(digits);
+  } catch {
+    return null;
+  }
 }
 
 /** The whole set from which a deck is: every pair of the numbers that it shows, sorted. */

@@ -1,11 +1,16 @@
+/** How a deal follows from its seeds, as docs/fairness.md describes it. */
+
+// Not `crypto.subtle`: a page that is opened over plain HTTP in a home network has none.
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { TileText } from "../wire/types";
-import { hex, hmac, sha256 } from "./sha256";
 
 const WORD = 2 ** 32;
 
 /** What is published before the deal: it fixes the seed and does not tell it. */
 export function commitment(match: string, hand: number, seed: Uint8Array): string {
-  return hex(sha256(utf8(`boneyard commitment 1\n${match}\n${hand}\n${hex(seed)}`)));
+  return bytesToHex(sha256(utf8ToBytes(`boneyard commitment 1\n${match}\n${hand}\n${bytesToHex(seed)}`)));
 }
 
 /** The tiles in the order that follows from all the seeds; `deal` counts up when the rules call a deal void. */
@@ -29,8 +34,9 @@ export function shuffled(
 /** Numbers of 32 bits without end, eight from each block of an HMAC in counter mode. */
 function* numbers(seed: Uint8Array, message: string): Generator<number, never> {
   for (let block = 0; ; block++) {
-    const digest = new DataView(hmac(seed, utf8(`${message}\n${block}`)).buffer);
-    for (let at = 0; at < digest.byteLength; at += 4) yield digest.getUint32(at);
+    const { buffer, byteOffset, byteLength } = hmac(sha256, seed, utf8ToBytes(`${message}\n${block}`));
+    const digest = new DataView(buffer, byteOffset, byteLength);
+    for (let at = 0; at < byteLength; at += 4) yield digest.getUint32(at);
   }
 }
 
@@ -40,8 +46,4 @@ export function below(stream: Iterator<number, never>, limit: number): number {
   let number = stream.next().value;
   while (number >= even) number = stream.next().value;
   return number % limit;
-}
-
-function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
 }
