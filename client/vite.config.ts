@@ -4,8 +4,9 @@ import { defineConfig } from "vite";
 import { compress } from "./compress.ts";
 import { fluent } from "./fluent.ts";
 import { icons } from "./icons.ts";
+import { samples } from "./samples.ts";
 
-const house = "http://127.0.0.1:2828"; // `boneyard serve`, while one works on the client with `npm run dev`
+const server = "http://127.0.0.1:2828"; // `boneyard serve`, while one works on the client with `npm run dev`
 
 export default defineConfig({
   plugins: [
@@ -17,6 +18,7 @@ export default defineConfig({
     fluent(),
     icons(),
     compress(),
+    samples(),
   ],
   build: {
     outDir: "../src/boneyard/site",
@@ -35,6 +37,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(["/api", "/i", "/ws"].map((path) => [path, { target: house, ws: path === "/ws" }])) },
+  server: { proxy: Object.fromEntries(["/api", "/i", "/ws"].map((path) => [path, { target: server, ws: path === "/ws" }])) },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -1,4 +1,4 @@
-"""The catalogue, and tables of every game as the server writes them, for the unit tests of the client.
+"""The catalogue, and tables of every game as the server writes them, for the client's unit tests and developers.
 
 python -m tests.browser.samples FILE
 """
@@ -44,6 +44,11 @@ def samples() -> list[dict[str, Any]]:
     return played
 
 
+def write(file: Path, hands: list[dict[str, Any]]) -> None:
+    """Write the catalogue and hands into a file, as the client reads them."""
+    told = {"pages": [game_page(page) for page in PAGES], "hands": hands}
+    file.write_text(text(told), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    told = {"pages": [game_page(page) for page in PAGES], "hands": samples()}
-    Path(sys.argv[1]).write_text(text(told), encoding="utf-8")
+    write(Path(sys.argv[1]), samples())
