@@ -1,8 +1,8 @@
-/** What every screen shares: the settings, the language, the address, the server, and the voice. */
+/** What every screen shares: the settings, the language, the address, the API, and the live region. */
 
 import { route } from "./route";
 import { Sound } from "./sound/sound";
-import { keep, kept, type Settings } from "./storage/settings";
+import { loadSettings, saveSettings, type Settings } from "./storage/settings";
 import { createApi, Refused, type Page } from "./wire/api";
 import { load, prefer } from "./words/languages";
 import type { Words } from "./words/words";
@@ -10,7 +10,7 @@ import type { Words } from "./words/words";
 class App {
   readonly api = createApi();
   readonly sound = new Sound();
-  settings = $state.raw<Settings>(kept());
+  settings = $state.raw<Settings>(loadSettings());
   words = $state.raw<Words>() as Words;
   path = $state(location.pathname);
   route = $derived(route(this.path));
@@ -20,7 +20,7 @@ class App {
   notice = $state.raw({ text: "", count: 0 });
   pages = $state.raw<Page[]>([]);
 
-  /** The language in force. */
+  /** The current language. */
   get lang(): string {
     return this.settings.lang === "system" ? prefer(navigator.languages) : this.settings.lang;
   }
@@ -50,10 +50,10 @@ class App {
     scrollTo(0, 0);
   }
 
-  /** Change a setting; it holds at once and is remembered. */
+  /** Change settings, at once and for the next visit. */
   async set(change: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
-    keep(this.settings);
+    saveSettings(this.settings);
     this.dress();
     if (change.lang) this.words = await load(this.lang);
     document.documentElement.lang = this.lang;

@@ -5,7 +5,7 @@ import { app } from "./app.svelte";
 import { reloadWhenOutdated } from "./reload";
 
 reloadWhenOutdated(new URL(import.meta.url).pathname);
-// Whoever comes by the link of a table need not wait for its screen to be asked for.
+// People who open the link of a table do not wait until its screen is asked for.
 if (app.route.screen === "table") void import("./screens/Table.svelte");
 await app.start();
 await new Promise((go) => setTimeout(go)); // the words and the screen are two short tasks, not a long one

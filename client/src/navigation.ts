@@ -1,8 +1,8 @@
-/** Where the menu leads. */
+/** The entries of the menu. */
 
 export interface MenuEntry {
   href: string;
-  /** The key of its name. */
+  /** The message key of its name. */
   key: string;
   /** The screens that belong to it. */
   screens: readonly string[];

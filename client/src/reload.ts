@@ -1,12 +1,12 @@
-/** A page that is older than the server's: files that it asks for may be gone, so it is loaded again, once. */
+/** An open page that is older than the one on the server: files that it needs may be gone, so it is reloaded, once. */
 
 import type { Store } from "./storage/local";
 
 const KEY = "boneyard.renewed";
 
 /**
- * Whether a page that began with this file should be loaded again: the server has another page now, and this one has
- * not tried before. Without an answer there is nothing to load; a device that remembers nothing could go on for ever.
+ * Whether a page with this entry file should be reloaded: the server has another one now, and this page has not tried
+ * before. Without an answer there is nothing to load; a browser that stores nothing would reload for ever.
  */
 export async function outdated(entry: string, home: () => Promise<string>, store: Store): Promise<boolean> {
   try {
@@ -18,7 +18,7 @@ export async function outdated(entry: string, home: () => Promise<string>, store
   }
 }
 
-/** Load the page again at the same address when a file of it is gone. */
+/** Reload the page at the same address when a file of it is gone. */
 export function reloadWhenOutdated(entry: string): void {
   addEventListener("vite:preloadError", async () => {
     if (await outdated(entry, home, sessionStorage)) location.reload();

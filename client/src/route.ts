@@ -1,4 +1,4 @@
-/** Addresses: which screen a path means, and how one goes there. */
+/** Routes: which screen a path means. */
 
 export type Route =
   | { screen: "home" }
@@ -9,7 +9,7 @@ export type Route =
   | { screen: "lobby" | "puzzles" | "mine" | "settings" }
   | { screen: "not-found" };
 
-/** The screen of a path; one with a broken percent escape leads nowhere. */
+/** The screen of a path; a path with a broken percent escape is not found. */
 export function route(path: string): Route {
   const [first = "", second = ""] = parts(path);
   switch (first) {

@@ -1,4 +1,4 @@
-/** Scrolling by holding something near an edge. */
+/** Scrolling while something is dragged near an edge. */
 
 const ZONE = 40; // pixels along an edge
 const SPEED = 7; // pixels a frame

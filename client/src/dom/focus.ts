@@ -1,8 +1,8 @@
-/** Coming to a screen. */
+/** Focus after a change of screen. */
 
 let arrivals = 0;
 
-/** Give the heading of a new screen the focus, so that keys and voices begin there; the first page keeps its own. */
+/** Focus the heading of a new screen, where keyboards and screen readers begin; the first page is left alone. */
 export function focusHeading(heading: HTMLElement): void {
   if (arrivals++) heading.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ export interface Pan {
   twice: (event: MouseEvent) => void;
 }
 
-/** Lets a part of the page that scrolls be dragged, and tells whenever its player moves it. */
+/** Makes a scrolling element draggable by mouse, and reports whenever its player moves it. */
 export function pan(pane: HTMLElement, { moved, twice }: Pan) {
   let from: PointerEvent | null = null;
 

@@ -1,4 +1,4 @@
-/** A group of buttons with one stop for the Tab key; from there the arrow keys go on. */
+/** Roving tabindex: a group of buttons with one stop for the Tab key, and arrow keys within it. */
 
 import { onward, type Place } from "./grid";
 
@@ -21,7 +21,7 @@ export class Roving {
     this.visited = name;
   }
 
-  /** Listens to the arrow keys in a group, as `use:`; its buttons bear the names of their places as data-place. */
+  /** Listens to the arrow keys in a group, as `use:`; its buttons have the names of their places as data-place. */
   readonly arrows = (group: HTMLElement) => {
     const press = (event: KeyboardEvent) => this.press(event, group);
     group.addEventListener("keydown", press);

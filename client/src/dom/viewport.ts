@@ -1,4 +1,4 @@
-/** Tells once when an element comes near what can be seen; where nobody can tell, at once. */
+/** Calls back once when an element comes near the viewport; at once in a browser that cannot tell. */
 export function whenNear(element: HTMLElement, seen: () => void) {
   if (typeof IntersectionObserver === "undefined") {
     seen();

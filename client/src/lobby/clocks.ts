@@ -38,7 +38,7 @@ export function ruleOf(choice: ClockChoice): ClockRule | null {
   }
 }
 
-/** What is chosen where the server has this clock: the other way round. */
+/** The choice that makes this clock. */
 export function choiceOf(rule: ClockRule | null): ClockChoice {
   if (!rule) return NO_CLOCK;
   if (rule.bank) return { ...NO_CLOCK, kind: "bank", minutes: rule.bank / 60, bonus: rule.bonus };

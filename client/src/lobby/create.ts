@@ -1,4 +1,4 @@
-/** Opening a table and sitting down at it. */
+/** Creating a table and sitting down at it. */
 
 import type { Api, NewTable } from "../wire/api";
 import { random } from "../wire/random";
@@ -7,7 +7,7 @@ import { botsOf, seatsHere, type Occupant } from "./occupants";
 /** What a table is about, without its seats. */
 export type Plan = Omit<NewTable, "players" | "bots">;
 
-/** Make a table for these occupants, sit down on every seat of this device, and tell the name of the table. */
+/** Create a table for these occupants and take every seat of this device; gives the name of the table. */
 export async function createTable(
   api: Pick<Api, "create" | "sit">,
   plan: Plan,

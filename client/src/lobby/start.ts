@@ -1,13 +1,13 @@
-/** From a plan to a table: open it, sit down, and go there. */
+/** From a plan to a table: create it, sit down, and go there. */
 
 import { app } from "../app.svelte";
 import { FIRST, remember } from "../storage/lastgame";
 import { createTable, type Plan } from "./create";
 import { botsOf, type Occupant } from "./occupants";
 
-/** Open a table and go there; tell why if the server refuses. The table's name, if there is one. */
+/** Create a table and go there, or show why the server refuses; gives the name of the table, if there is one. */
 export async function startTable(plan: Plan, occupants: readonly Occupant[]): Promise<string | null> {
-  void import("../screens/Table.svelte"); // it is needed in a moment: let it come meanwhile
+  void import("../screens/Table.svelte"); // it is needed in a moment, so it is fetched meanwhile
   try {
     const table = await createTable(app.api, plan, occupants, (seat) => nameOf(occupants, seat));
     const level = botsOf(occupants).find((bot) => bot !== null);

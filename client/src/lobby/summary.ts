@@ -10,12 +10,12 @@ export function freeSeats({ seats }: Pick<Invitation, "seats">): number {
   return seats.filter((chair) => !chair.person && !chair.bot).length;
 }
 
-/** The names of those who sit there, but for some seats. */
+/** The names of those who sit there, some seats left out. */
 export function company({ seats }: Pick<Invitation, "seats">, words: Words, without: readonly Seat[] = []): string[] {
   return seatNames(seats, words).filter((_, seat) => (seats[seat]?.person || seats[seat]?.bot) && !without.includes(seat));
 }
 
-/** What one should know before one sits down: how many play, the clock, and what differs from the rulebook. */
+/** What people should know before they sit down: how many play, the clock, and what differs from the rulebook. */
 export function terms(table: Pick<Invitation, "players" | "clock_rule" | "options">, words: Words): string[] {
   const { kind, ...clock } = choiceOf(table.clock_rule);
   const players = words.say("players-span", { least: table.players, most: table.players, same: "yes" });

@@ -6,7 +6,7 @@ import type { Chair, Seat, TileText } from "../wire/types";
 import { describeEvent } from "../words/sentences";
 import type { Words } from "../words/words";
 
-/** Where one is in a match: the hand from 1 on, the step from 0 on. */
+/** A position in a match: the hand from 1 on, the step from 0 on. */
 export interface Position {
   hand: number;
   step: number;
@@ -38,7 +38,7 @@ export function totalAt(replay: Replay, step: number, seat: Seat): number | null
   return replay.steps[step]?.hand.totals?.[seat] ?? null;
 }
 
-/** The next position forth or back: beyond a hand comes the next one. Null at either end of the match. */
+/** The next position forwards or backwards, from hand to hand; null at either end of the match. */
 export function moved({ hand, step }: Position, by: 1 | -1, replay: Replay): Position | null {
   const next = step + by;
   if (next >= 0 && next < replay.steps.length) return { hand, step: next };

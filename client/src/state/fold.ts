@@ -1,4 +1,4 @@
-/** The table as the messages tell it: a pure fold. */
+/** From messages to the table: a pure fold. */
 
 import type { Around, Message, Value } from "../wire/types";
 
@@ -17,9 +17,9 @@ export interface Table {
 
 export interface Folded {
   table: Table;
-  /** What is new and should be told and shown. */
+  /** What is new and should be announced. */
   news: LogEntry | null;
-  /** A line is missing, or the story begins anew: ask for everything. */
+  /** A line is missing, or a move was taken back: ask for everything. */
   resync: boolean;
 }
 
@@ -58,7 +58,7 @@ const CONSEQUENCES = new Set(["Scored", "Revealed", "Ended", "Released"]);
 /** The last move and what followed from it. */
 export function latest(story: readonly LogEntry[]): Value[] {
   const told = story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
-  // Whoever draws when the turn ends has laid or passed before, and that is what others want to see.
+  // A draw that ends a turn follows something laid or a pass, and that is what others want to see.
   const move = told.findLastIndex(({ seq, event }, at) => {
     const before = told[at - 1];
     const follows = event.is === "Drew" && before?.seq === seq && before.event.seat === event.seat;

@@ -1,4 +1,4 @@
-/** Those who sit at a table, in the order in which one sees them: the reader last, the others as they sit around. */
+/** The players at a table in the order in which they are shown: the reader last, the others as they sit around. */
 
 import type { Chair, Clock, Hand, Seat } from "../wire/types";
 import type { Words } from "../words/words";

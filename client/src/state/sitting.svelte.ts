@@ -52,10 +52,10 @@ export class Sitting implements TableView {
   words = $derived(app.words.seated(seatNames(this.seats, app.words), this.you));
   yourTurn = $derived(this.you !== null && !!this.hand?.turn.includes(this.you));
   handOver = $derived(!!this.hand && (this.hand.dealing || this.hand.over));
-  /** Somebody of several people at this device has the turn, and another one looks. */
+  /** On a device that is passed around: the seat that has the turn while another one's hand is shown. */
   curtain = $derived.by<Seat | null>(() => {
     const next = this.mine.length > 1 && !this.handOver ? this.hand?.turn.find((seat) => this.mine.includes(seat)) : undefined;
-    // Until the table is the next one's, another one's tiles could be seen.
+    // Until the server has sent the next player's view, the tiles of the one before could be seen.
     return next !== undefined && !(next === this.viewer && next === this.you) && !this.race ? next : null;
   });
 
@@ -91,12 +91,12 @@ export class Sitting implements TableView {
     return this.about.board.race;
   }
 
-  /** The seat to be named to the server: without one it takes the first, so for nobody's eyes it is one that is none. */
+  /** The seat to ask the server for: it takes the first if none is named, so nobody's hand is a seat that is none. */
   private get viewerAsked(): Seat | null {
     return this.viewer === null && this.mine.length > 1 && !this.race ? this.about.players : this.viewer;
   }
 
-  /** Do one of the actions. */
+  /** Play one of the actions. */
   play(action: string): void {
     if (this.you === null || !this.actions.includes(action)) return;
     this.chosen = null;
@@ -104,13 +104,13 @@ export class Sitting implements TableView {
     this.wire.move(this.you, action, this.race ? undefined : this.table.seq);
   }
 
-  /** The result has been seen: on with the next hand. It is said again if the connection breaks before it counts. */
+  /** The result has been seen: on with the next hand. It is sent again after a reconnect, if it does not count yet. */
   ready(): void {
     this.seenResult = this.hand?.hand ?? 0;
     for (const seat of this.mine) this.wire.send({ t: "ready", seat, seed: random() });
   }
 
-  /** Look with another of one's seats, or with nobody's. */
+  /** Show the hand of another of one's seats, or nobody's. */
   look(seat: Seat | null): void {
     this.viewer = seat;
     this.chosen = null;

@@ -1,4 +1,4 @@
-/** What a board needs to know of a table: a running one, or one that is replayed. */
+/** What a board draws: a live table, or one that is replayed. */
 
 import type { Choice } from "../input/choices";
 import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";

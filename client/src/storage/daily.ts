@@ -23,7 +23,7 @@ export function begun(day: Day, game: string, table: string): Day {
   return { ...day, tables: { ...day.tables, [game]: table } };
 }
 
-/** The day as one's tables show it: done is what is over there. */
+/** The day with the puzzles marked as done whose tables are over. */
 export function marked(day: Day, mine: readonly Mine[]): Day {
   const over = new Set(mine.filter((own) => own.status === "over").map((own) => own.table));
   const done = Object.keys(day.tables).filter((game) => over.has(day.tables[game]!));

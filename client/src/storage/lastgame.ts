@@ -11,7 +11,7 @@ export interface Last {
   options: Choices;
 }
 
-/** What somebody plays who has never played. */
+/** What is offered to somebody who has never played. */
 export const FIRST: Last = { game: "block", players: 2, level: "medium", options: {} };
 
 const KEY = "boneyard.last";
@@ -24,7 +24,7 @@ export function remember(played: Last, store?: Store): void {
   write(KEY, played, store);
 }
 
-/** The last game as the catalogue has it now; what can no longer be played gives way to the first game. */
+/** The last game as the catalogue has it now; the first game if it can no longer be played. */
 export function playable(played: Last, pages: readonly Page[]): Last {
   if (!pages.length) return played;
   const page = pages.find((known) => known.id === played.game);

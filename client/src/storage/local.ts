@@ -1,9 +1,9 @@
-/** What this device remembers, although it may refuse to remember anything. */
+/** Values in the local storage of the browser, which may refuse to store anything. */
 
 /** The part of a Storage that is used; tests bring their own. */
 export type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** What lies under this key, if it has the right shape. */
+/** The value of a key, if it has the right shape. */
 export function read<T>(key: string, shaped: (value: unknown) => value is T, store?: Store): T | null {
   try {
     const value: unknown = JSON.parse((store ?? localStorage).getItem(key) ?? "null");
@@ -13,7 +13,7 @@ export function read<T>(key: string, shaped: (value: unknown) => value is T, sto
   }
 }
 
-/** Remember this. */
+/** Store a value. */
 export function write(key: string, value: unknown, store?: Store): void {
   try {
     (store ?? localStorage).setItem(key, JSON.stringify(value));

@@ -1,4 +1,4 @@
-/** What a person likes, and how it is remembered. */
+/** The settings of a person, and how the browser keeps them. */
 
 const PLACE = "boneyard";
 const LONGEST = 40; // letters of a name
@@ -17,7 +17,7 @@ export interface Settings {
   name: string;
 }
 
-/** How it is before anything was chosen. */
+/** The settings before anything was chosen. */
 export const DEFAULTS: Readonly<Settings> = {
   tiles: "pips",
   size: "normal",
@@ -37,7 +37,7 @@ export const CHOICES = {
   motion: ["system", "less"],
 } as const;
 
-/** The settings that a text means; what makes no sense in it is as before anything was chosen. */
+/** The settings in a text; whatever makes no sense in it has its default. */
 export function read(text: string | null): Settings {
   const { tiles, size, look, sound, motion, hints, lang, name } = parsed(text);
   return {
@@ -63,8 +63,8 @@ export function tidy(name: string): string {
   return [...line].slice(0, LONGEST).join("").trim();
 }
 
-/** The settings that this browser remembers. */
-export function kept(): Settings {
+/** The settings that this browser keeps. */
+export function loadSettings(): Settings {
   try {
     return read(localStorage.getItem(PLACE));
   } catch {
@@ -72,13 +72,12 @@ export function kept(): Settings {
   }
 }
 
-/** Remember settings, where the browser lets us; tells whether it did. */
-export function keep(settings: Settings): boolean {
+/** Keep settings, if the browser allows it. */
+export function saveSettings(settings: Settings): void {
   try {
     localStorage.setItem(PLACE, write(settings));
-    return true;
   } catch {
-    return false;
+    return; // they hold until the page is closed
   }
 }
 

@@ -1,4 +1,4 @@
-/** Tells what happens at a table: says it, and lets it be heard. */
+/** Announces what happens at a table, to screen readers and by sounds. */
 
 import { app } from "../app.svelte";
 import type { SoundName } from "../sound/sound";
@@ -38,7 +38,7 @@ export const announcer: Announcer = {
   },
 };
 
-/** Tell whoever has just lifted the curtain what happened last. */
+/** Tell the player who has just lifted the curtain what happened last. */
 export function retell(sitting: Sitting): void {
   if (!sitting.yourTurn) return;
   app.say([...sitting.last.map((event) => describeEvent(sitting, event)), sitting.words.say("your-turn")].join(" "));

@@ -1,6 +1,6 @@
-/** Seeds and keys of chance. */
+/** Random seeds and keys. */
 
-/** So many random bytes as hexadecimal text. */
+/** Random bytes as hexadecimal text. */
 export function random(bytes = 16): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
