@@ -2,7 +2,7 @@
 
 import { choices } from "../src/input/choices";
 import type { TableView } from "../src/state/view";
-import type { Chair, Hand, OptionValue, Value } from "../src/wire/types";
+import type { Board, Chair, Hand, OptionValue, Value } from "../src/wire/types";
 import type { Words } from "../src/words/words";
 
 /** A hand that was played by chance, as seat 0 sees it; tests/browser/samples.py writes them. */
@@ -10,6 +10,7 @@ export interface Sample {
   game: string;
   players: number;
   options: Record<string, OptionValue>;
+  board: Board;
   moments: { events: Value[]; hand: Hand }[];
 }
 
