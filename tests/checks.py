@@ -14,7 +14,7 @@ from typing import NamedTuple
 from client import build
 
 ROOT = build.CLIENT.parent
-TYPED = ["src", "tests", "bench", "run.py", "client/build.py", "hatch_build.py"]
+TYPED = ["src", "tests", "bench", "run.py", "client/build.py", "client/types.py", "hatch_build.py"]
 
 
 class Check(NamedTuple):

@@ -1,15 +1,15 @@
 /** The options of a game: which of them apply, and which differ from the rulebook. */
 
-import type { GameOption, Page } from "../wire/api";
+import type { Option, Page } from "../wire/api";
 import type { OptionValue } from "../wire/types";
 
 export type Choices = Record<string, OptionValue>;
 
 /** An option that some host games do not have. */
-type Hosted = GameOption & { hosts?: readonly string[] };
+type Hosted = Option & { hosts?: readonly string[] };
 
 /** The options that apply, as the host game has them where there is one. */
-export function options(page: Page, pages: readonly Page[], choices: Choices): GameOption[] {
+export function options(page: Page, pages: readonly Page[], choices: Choices): Option[] {
   const host = hostOf(page, choices);
   const ofHost = pages.find((known) => known.id === host)?.options ?? [];
   return page.options
@@ -18,7 +18,7 @@ export function options(page: Page, pages: readonly Page[], choices: Choices): G
 }
 
 /** What is chosen: the choice if there is one, else the default. */
-export function chosen(option: GameOption, choices: Choices): OptionValue {
+export function chosen(option: Option, choices: Choices): OptionValue {
   return choices[option.name] ?? option.default;
 }
 
@@ -35,7 +35,7 @@ export function playersOf(page: Page, pages: readonly Page[], choices: Choices):
 }
 
 /** Whether a number is one that the option takes. */
-export function takes(option: GameOption, value: OptionValue): boolean {
+export function takes(option: Option, value: OptionValue): boolean {
   if (option.kind !== "number") return true;
   const number = Number(value);
   return Number.isInteger(number) && number >= (option.least ?? 0) && number <= (option.most ?? Infinity);

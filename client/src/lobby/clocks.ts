@@ -1,6 +1,6 @@
 /** The clocks that a table can have. */
 
-import type { ClockRule } from "../wire/types";
+import type { Clock } from "../wire/types";
 
 export const CLOCKS = ["none", "move", "bank", "days"] as const;
 
@@ -25,7 +25,7 @@ export const DAYS = [1, 2, 3, 7, 14] as const;
 const DAY = 86_400;
 
 /** The clock as the server reads it. */
-export function ruleOf(choice: ClockChoice): ClockRule | null {
+export function ruleOf(choice: ClockChoice): Clock | null {
   switch (choice.kind) {
     case "none":
       return null;
@@ -39,9 +39,10 @@ export function ruleOf(choice: ClockChoice): ClockRule | null {
 }
 
 /** The choice that makes this clock. */
-export function choiceOf(rule: ClockRule | null): ClockChoice {
+export function choiceOf(rule: Clock | null): ClockChoice {
   if (!rule) return NO_CLOCK;
-  if (rule.bank) return { ...NO_CLOCK, kind: "bank", minutes: rule.bank / 60, bonus: rule.bonus };
-  if (rule.per_move < DAY) return { ...NO_CLOCK, kind: "move", seconds: rule.per_move };
-  return { ...NO_CLOCK, kind: "days", days: rule.per_move / DAY };
+  const { per_move = 0, bank = 0, bonus = 0 } = rule;
+  if (bank) return { ...NO_CLOCK, kind: "bank", minutes: bank / 60, bonus };
+  if (per_move < DAY) return { ...NO_CLOCK, kind: "move", seconds: per_move };
+  return { ...NO_CLOCK, kind: "days", days: per_move / DAY };
 }

@@ -1,6 +1,6 @@
 /** The players at a table in the order in which they are shown: the reader last, the others as they sit around. */
 
-import type { Chair, Clock, Hand, Seat } from "../wire/types";
+import type { Chair, ClockNow, Hand, Seat } from "../wire/types";
 import type { Words } from "../words/words";
 import type { TableView } from "./view";
 
@@ -21,7 +21,7 @@ export interface Player {
   runs: boolean;
 }
 
-export function playersAround(sitting: TableView & { around?: { clock: Clock | null } | null }): Player[] {
+export function playersAround(sitting: TableView & { around?: { clock: ClockNow | null } | null }): Player[] {
   const { hand, seats, you, words } = sitting;
   const order = around(hand, seats.length);
   const start = you === null ? 0 : order.indexOf(you) + 1;

@@ -3,7 +3,7 @@
 import { app } from "../app.svelte";
 import { choices, type Choice } from "../input/choices";
 import { outboxOf } from "../storage/outbox";
-import { Refused, type Api, type Seen } from "../wire/api";
+import { Refused, type Api, type Now } from "../wire/api";
 import { Connection, type ConnectionState, type MoveFrame, type Socket, type Timers } from "../wire/connection";
 import { random } from "../wire/random";
 import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/types";
@@ -64,7 +64,7 @@ export class Sitting implements TableView {
   private readonly wire: Connection;
 
   constructor(
-    seen: Seen,
+    seen: Now,
     private readonly services: Services,
   ) {
     this.id = seen.table;

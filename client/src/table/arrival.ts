@@ -1,6 +1,6 @@
 /** Coming to a table. */
 
-import type { Api, Seen } from "../wire/api";
+import type { Api, Now } from "../wire/api";
 import { random } from "../wire/random";
 
 /** Fetch the table of a screen that was opened; null if the screen was left before the answer came. */
@@ -8,7 +8,7 @@ export async function arriveAt(
   table: string,
   api: Pick<Api, "table" | "seed">,
   left: AbortSignal,
-): Promise<Seen | null> {
+): Promise<Now | null> {
   const seen = await api.table(table);
   // A rematch is dealt when everybody has come, with seeds that were not known when the server committed itself.
   const seats = seen.after && !seen.hand && !left.aborted ? seen.mine : [];

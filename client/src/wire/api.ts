@@ -1,6 +1,8 @@
 /** The HTTP API of the server. */
 
-import type { Board, ClockRule, Hand, Invitation, OptionValue, Seat, Snapshot, Status, Value } from "./types";
+import type { Again, Daily, Done, Hint, Invitation, Made, Mine, NewTable, Now, Page, Replay, Seat, Seated, Token } from "./types";
+
+export type { Daily, Invitation, Mine, NewTable, Now, Option, Page, Replay } from "./types";
 
 /** A refusal of the server, or "offline" where there was no answer at all. */
 export class Refused extends Error {
@@ -12,76 +14,11 @@ export class Refused extends Error {
   }
 }
 
-export interface GameOption {
-  name: string;
-  default: OptionValue;
-  kind?: string;
-  values?: OptionValue[] | null;
-  least?: number | null;
-  most?: number | null;
-}
-
-/** A page of the catalogue. */
-export interface Page {
-  id: string;
-  version: number;
-  editions: string[];
-  players: number[];
-  sets: number[];
-  options: GameOption[];
-  levels: string[];
-  /** The shelf of the catalogue. */
-  kind: "lines" | "counting" | "stars" | "special" | "alone";
-  /** A small picture of a table, in words. */
-  sample: string;
-  board: Board;
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options?: Record<string, OptionValue>;
-  bots?: (string | null)[];
-  public?: boolean;
-  clock?: ClockRule | null;
-  pace?: number;
-  daily?: string;
-}
-
-/** A table as the person who asks sees it. */
-export type Seen = Invitation & Snapshot & { mine: Seat[] };
-
-export type Mine = Invitation & { mine: Seat[]; status: Status; turn: boolean; at: number };
-
-export interface Replay {
-  game: string;
-  players: number;
-  options: Record<string, OptionValue>;
-  board: Board;
-  names: string[];
-  hands: number;
-  hand: number;
-  /** The day whose puzzle it is. */
-  daily?: string | null;
-  steps: { seat: Seat | null; action: string; events: Value[]; hand: Hand }[];
-}
-
-export interface Hint {
-  sure: string;
-  action: string | null;
-  percent: number | null;
-}
-
-export interface Daily {
-  date: string;
-  puzzles: { game: string; options: Record<string, OptionValue> }[];
-}
-
 type Fetch = typeof fetch;
 
 /** Everything that can be asked over HTTP; tests bring their own `fetch`. */
 export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
-  let known: Promise<unknown> | null = null;
+  let known: Promise<Token> | null = null;
 
   async function answer(path: string, init?: RequestInit): Promise<Response> {
     const response = await fetcher(path, init).catch(() => {
@@ -102,8 +39,8 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
   }
 
   /** The guest that the cookie names; asked for once. */
-  function guest(): Promise<unknown> {
-    known ??= post<{ token: string; link: string }>("/api/guest").catch((error: unknown) => {
+  function guest(): Promise<Token> {
+    known ??= post<Token>("/api/guest").catch((error: unknown) => {
       known = null;
       throw error;
     });
@@ -120,24 +57,24 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
   return {
     games: () => get<Page[]>("/api/games"),
     rules: async (game: string, lang: string) => (await answer(`/api/games/${game}/rules?lang=${lang}`)).text(),
-    me: async () => (await guest()) as { token: string; link: string },
+    me: guest,
     lobby: () => get<Invitation[]>("/api/tables"),
     mine: async () => {
       await guest();
       return get<Mine[]>("/api/mine");
     },
     daily: () => get<Daily>("/api/daily"),
-    create: async (asked: NewTable) => (await asGuest<{ table: string }>("/api/tables", asked)).table,
+    create: async (asked: NewTable) => (await asGuest<Made>("/api/tables", asked)).table,
     // Somebody without a guest's cookie has no seat yet, so both can be asked for at once.
-    table: async (table: string) => (await Promise.all([get<Seen>(at(table, "")), guest()]))[0],
+    table: async (table: string) => (await Promise.all([get<Now>(at(table, "")), guest()]))[0],
     sit: (table: string, name: string, seat: Seat | null, seed: string) =>
-      asGuest<{ seat: Seat }>(at(table, "/sit"), seat === null ? { name, seed } : { name, seat, seed }),
-    seed: (table: string, seat: Seat, seed: string) => asGuest<object>(at(table, "/seed"), { seat, seed }),
-    leave: (table: string, seat: Seat) => asGuest<object>(at(table, "/leave"), { seat }),
-    takeBack: (table: string, seat: Seat) => asGuest<object>(at(table, "/take-back"), { seat }),
-    robot: (table: string, seat: Seat) => asGuest<object>(at(table, "/robot"), { seat }),
+      asGuest<Seated>(at(table, "/sit"), seat === null ? { name, seed } : { name, seat, seed }),
+    seed: (table: string, seat: Seat, seed: string) => asGuest<Done>(at(table, "/seed"), { seat, seed }),
+    leave: (table: string, seat: Seat) => asGuest<Done>(at(table, "/leave"), { seat }),
+    takeBack: (table: string, seat: Seat) => asGuest<Done>(at(table, "/take-back"), { seat }),
+    robot: (table: string, seat: Seat) => asGuest<Done>(at(table, "/robot"), { seat }),
     hint: (table: string, seat: Seat) => asGuest<Hint>(at(table, "/hint"), { seat }),
-    rematch: async (table: string) => (await asGuest<{ table: string }>(at(table, "/rematch"))).table,
+    rematch: async (table: string) => (await asGuest<Again>(at(table, "/rematch"))).table,
     record: async (table: string) => (await answer(at(table, "/record"))).text(),
     replay: (table: string, hand: number) => get<Replay>(at(table, `/replay?hand=${hand}`)),
   };

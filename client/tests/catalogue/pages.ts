@@ -1,15 +1,13 @@
 /** A few pages of the catalogue for tests. */
 
-import type { GameOption, Page } from "../../src/wire/api";
+import type { Option, Page } from "../../src/wire/api";
 import { board } from "../words/hands";
-
-type Hosted = GameOption & { hosts?: string[] };
 
 const page = (
   id: string,
   players: number[],
   editions: string[],
-  options: Hosted[] = [],
+  options: Option[] = [],
   kind: Page["kind"] = "lines",
 ): Page => ({
   id,
@@ -24,11 +22,13 @@ const page = (
   board: board(),
 });
 
-const target: GameOption = { name: "target", kind: "number", default: 100, values: [50, 100], least: 1, most: 10_000 };
-const hands = (usual: number): GameOption => ({ ...target, name: "hands", default: usual, values: [0, 7], least: 0 });
-const set: GameOption = { name: "set", kind: "choice", default: 6, values: [6, 9] };
-const secret: GameOption = { name: "secret_score", kind: "flag", default: true, values: [false, true] };
-const host: GameOption = { name: "host", kind: "choice", default: "block", values: ["block", "peruvian"] };
+const plain = { least: null, most: null, hosts: [] };
+const number = { ...plain, kind: "number" as const, least: 1, most: 10_000 };
+const target: Option = { ...number, name: "target", default: 100, values: [50, 100] };
+const hands = (usual: number): Option => ({ ...target, name: "hands", default: usual, values: [0, 7], least: 0 });
+const set: Option = { ...plain, name: "set", kind: "choice", default: 6, values: [6, 9] };
+const secret: Option = { ...plain, name: "secret_score", kind: "flag", default: true, values: [false, true] };
+const host: Option = { ...plain, name: "host", kind: "choice", default: "block", values: ["block", "peruvian"] };
 
 export const PAGES: Page[] = [
   page("block", [2, 3, 4], ["S9", "CL"], [set, target, hands(0)]),

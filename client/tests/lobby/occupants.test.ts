@@ -36,7 +36,7 @@ test("opening a table takes every seat of this device, with a seed for each", as
   const asked: NewTable[] = [];
   const api = {
     create: async (table: NewTable) => (asked.push(table), "t1"),
-    sit: async (...seat: [string, string, number | null, string]) => (sat.push(seat), { seat: seat[2] ?? 0 }),
+    sit: async (...seat: [string, string, number | null, string]) => (sat.push(seat), { seat: seat[2] ?? 0, seq: 1 }),
   };
   const table = await createTable(api, { game: "block", options: { set: 9 } }, ["me", "easy", "here"], (seat) => `P${seat}`);
   expect(table).toBe("t1");

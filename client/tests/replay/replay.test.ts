@@ -19,6 +19,7 @@ const replay: Replay = {
   options: {},
   board: board(),
   names: ["Ann", "easy"],
+  daily: null,
   hands: 3,
   hand: 2,
   steps: [

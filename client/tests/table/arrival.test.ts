@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { arriveAt } from "../../src/table/arrival";
-import type { Seen } from "../../src/wire/api";
+import type { Now } from "../../src/wire/api";
 
-const seen = { table: "t1", after: "t0", hand: null, mine: [0, 2] } as unknown as Seen;
+const seen = { table: "t1", after: "t0", hand: null, mine: [0, 2] } as unknown as Now;
 
-function server(answer: Seen = seen, meanwhile = () => undefined) {
+function server(answer: Now = seen, meanwhile = () => undefined) {
   const seeded: number[] = [];
   const table = async () => {
     meanwhile();
@@ -12,7 +12,7 @@ function server(answer: Seen = seen, meanwhile = () => undefined) {
   };
   const seed = async (_: string, seat: number) => {
     seeded.push(seat);
-    return {};
+    return { seq: 1 };
   };
   return { seeded, table, seed };
 }
@@ -25,7 +25,7 @@ describe("whoever comes to a table", () => {
   });
 
   test("brings none where a hand is dealt already", async () => {
-    const asked = server({ ...seen, hand: {} } as Seen);
+    const asked = server({ ...seen, hand: {} } as Now);
     await arriveAt("t1", asked, new AbortController().signal);
     expect(asked.seeded).toEqual([]);
   });

@@ -156,3 +156,6 @@ refusal-not-over = Das lässt sich zeigen, wenn die Partie zu Ende ist.
 refusal-too-many-requests = Das war zu viel auf einmal; warte einen Augenblick.
 refusal-too-fast = Das war zu schnell; warte einen Augenblick.
 refusal-overloaded = Das Haus ist voll; versuch es in einer Minute noch einmal.
+refusal-expired = An diesen Tisch kam einen Tag lang niemand; er ist geschlossen.
+refusal-unreadable = Dieser Tisch wurde nach anderen Regeln als den heutigen gespielt, oder sein Protokoll ist beschädigt; er lässt sich nicht öffnen.
+refusal-log-full = An diesem Tisch ist zu viel geschehen; mach einen neuen auf.

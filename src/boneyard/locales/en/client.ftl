@@ -156,3 +156,6 @@ refusal-not-over = This can be shown when the match is over.
 refusal-too-many-requests = That was too much at once; wait a moment.
 refusal-too-fast = That was too fast; wait a moment.
 refusal-overloaded = The house is full; try again in a minute.
+refusal-expired = Nobody came to this table for a day, so it was closed.
+refusal-unreadable = This table was played by other rules than those of today, or its log is damaged; it cannot be opened.
+refusal-log-full = Too much has happened at this table; make a new one.

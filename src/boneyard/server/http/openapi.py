@@ -1,6 +1,8 @@
 """The API described for programs: OpenAPI 3.1, made from the structs that are sent and checked, sockets included."""
 
+from copy import deepcopy
 from functools import cache
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -27,7 +29,7 @@ def description() -> dict[str, Any]:
         "info": {"title": "Boneyard", "version": "1", "description": f"The tables are played at {SOCKET}."},
         "paths": paths,
         "x-socket": {"path": SOCKET, "sends": _reference("Frame"), "receives": _reference("Message")},
-        "components": {"schemas": shapes(), "securitySchemes": _signatures()},
+        "components": {"schemas": _strict_shapes(), "securitySchemes": _signatures()},
     }
 
 
@@ -39,11 +41,21 @@ def shapes() -> dict[str, Any]:
     roots = [*structs, Refused, Frame, Message]
     (*_, frame, message), found = msgspec.json.schema_components(roots, ref_template=SHAPES)
     found |= {"Frame": frame, "Message": message, **value_shapes()}
-    found["NewTable"]["properties"]["game"] = PARAMETERS["game"]
-    found["NewTable"]["properties"]["daily"]["anyOf"][0]["pattern"] = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
-    for name in ("Sit", "NewSeed"):
-        found[name]["properties"]["seed"]["pattern"] = "^[0-9a-f]*$"  # elsewhere than in Python this is strict
+    for shape in found.values():
+        shape["description"] = cleandoc(shape.get("description", ""))
+    found["Value"]["additionalProperties"] = {}
+    found["Board"]["required"] = list(found["Board"]["properties"])  # it is always sent whole
     return found
+
+
+def _strict_shapes() -> dict[str, Any]:
+    """The shapes, with the games that there are, and patterns that are strict elsewhere than in Python too."""
+    strict = deepcopy(shapes())
+    strict["NewTable"]["properties"]["game"] = PARAMETERS["game"]
+    strict["NewTable"]["properties"]["daily"]["anyOf"][0]["pattern"] = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+    for name in ("Sit", "NewSeed"):
+        strict[name]["properties"]["seed"]["pattern"] = "^[0-9a-f]*$"
+    return strict
 
 
 def _reference(name: str) -> dict[str, str]:

@@ -1,0 +1,612 @@
+/** What is sent, made by `python3 -m client.types` from the server's structs: do not edit. */
+
+export type Anything =
+  | Well
+  | Page
+  | Option
+  | Board
+  | Daily
+  | Puzzle
+  | Token
+  | Mine
+  | Chair
+  | Clock
+  | Invitation
+  | Made
+  | NewTable
+  | Now
+  | Value
+  | Hand
+  | Target
+  | ClockNow
+  | Replay
+  | ReplayStep
+  | Seated
+  | Sit
+  | Done
+  | AtSeat
+  | NewSeed
+  | Hint
+  | Again
+  | Refused
+  | Move
+  | SayReady
+  | Look
+  | Resync
+  | Ping
+  | Snapshot
+  | Step
+  | Same
+  | Ack
+  | No
+  | Ok
+  | Pong
+  | Frame
+  | Message
+  | State
+  | Layout
+  | Joint
+  | End
+  | Placed
+  | Drew
+  | Passed
+  | Stopped
+  | Closed
+  | Released
+  | Scored
+  | Revealed
+  | Ended;
+export type Frame = Move | SayReady | Look | Resync | Ping;
+export type Message = Snapshot | Step | Same | Ack | No | Ok | Pong;
+
+/**
+ * Whether the server and its store are well.
+ */
+export interface Well {
+  well: boolean;
+}
+/**
+ * A game of the catalogue; `players` are the numbers that can play, `levels` the bots there are.
+ *
+ * `board` is that of the usual options, `sample` a small picture of a table in words.
+ */
+export interface Page {
+  id: string;
+  version: number;
+  editions: string[];
+  players: number[];
+  sets: number[];
+  levels: string[];
+  options: Option[];
+  kind: "alone" | "counting" | "lines" | "special" | "stars";
+  sample: string;
+  board: Board;
+}
+/**
+ * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).
+ */
+export interface Option {
+  name: string;
+  kind: "choice" | "flag" | "number";
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  least: number | null;
+  most: number | null;
+  hosts: string[];
+}
+/**
+ * What those who draw a table must know of its game; the defaults are a line of tiles.
+ */
+export interface Board {
+  name: "field" | "frame" | "laying" | "ledger" | "race" | "solo" | "trick" | "walls";
+  shape: "feet" | "line" | "row" | "star" | "storeys";
+  counted: boolean;
+  race: boolean;
+}
+/**
+ * The puzzles of the day; there are such for every day since the first.
+ */
+export interface Daily {
+  date: string;
+  first: string;
+  puzzles: Puzzle[];
+}
+/**
+ * A game that has a puzzle every day, and its options.
+ */
+export interface Puzzle {
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * Who somebody is; the link brings the same person to another device.
+ */
+export interface Token {
+  token: string;
+  link: string;
+}
+/**
+ * A table of one's own; `turn` says that it waits for oneself, `at` when it changed last (seconds since 1970).
+ */
+export interface Mine {
+  table: string;
+  game: string;
+  version: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  board: Board;
+  seats: Chair[];
+  public: boolean;
+  clock_rule: Clock | null;
+  pace: number;
+  after: string | null;
+  daily: string | null;
+  created: number;
+  free: number[];
+  mine: number[];
+  status: "closed" | "open" | "over" | "playing";
+  turn: boolean;
+  at: number;
+}
+/**
+ * A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now.
+ */
+export interface Chair {
+  name: string;
+  bot: string | null;
+  person: boolean;
+  robot: boolean;
+  ready: boolean;
+}
+/**
+ * Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move).
+ */
+export interface Clock {
+  per_move?: number;
+  bank?: number;
+  bonus?: number;
+}
+/**
+ * What a table is about.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  version: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  board: Board;
+  seats: Chair[];
+  public: boolean;
+  clock_rule: Clock | null;
+  pace: number;
+  after: string | null;
+  daily: string | null;
+  created: number;
+  free: number[];
+}
+/**
+ * A new table, and what the server has committed itself to.
+ */
+export interface Made {
+  table: string;
+  commitment: string;
+}
+/**
+ * A table to be made; `bots` names a level for every seat that a bot has, null for people.
+ *
+ * `daily` is the day whose puzzle is asked for, as 2026-01-31.
+ */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  bots?: (string | null)[];
+  public?: boolean;
+  clock?: Clock | null;
+  pace?: number;
+  daily?: string | null;
+}
+/**
+ * A table as the one who asks sees it: what it is about, their seats, and a snapshot as on the socket.
+ */
+export interface Now {
+  t: "snapshot";
+  table: string;
+  game: string;
+  version: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  board: Board;
+  seats: Chair[];
+  public: boolean;
+  clock_rule: Clock | null;
+  pace: number;
+  after: string | null;
+  daily: string | null;
+  created: number;
+  free: number[];
+  seq: number;
+  events: Value[];
+  you: number | null;
+  status: "closed" | "open" | "over" | "playing";
+  hand: Hand | null;
+  clock: ClockNow | null;
+  commitment: string;
+  rematch: string | null;
+  no_take_back: string | null;
+  mine: number[];
+}
+/**
+ * A value of a game: the name of its class in `is`, and its fields.
+ */
+export interface Value {
+  is: string;
+  [k: string]: unknown;
+}
+/**
+ * The running hand as one pair of eyes sees it, and everything that this seat may do now, as text.
+ */
+export interface Hand {
+  actions: string[];
+  dealing: boolean;
+  draw: boolean | null;
+  draws: number | null;
+  hand: number;
+  over: boolean;
+  reserve: number | null;
+  result: number[] | null;
+  sides: number[][];
+  table: Value;
+  target: Target;
+  total: number | null;
+  totals: number[] | null;
+  turn: number[];
+  winners: number[];
+}
+/**
+ * How far a match goes: `points` or `hands` end it, 0 for none; `beyond`: the points must be passed.
+ */
+export interface Target {
+  beyond: boolean;
+  hands: number;
+  lowest: boolean;
+  points: number;
+}
+/**
+ * The seconds that each seat has left, and the seat whose time runs.
+ */
+export interface ClockNow {
+  left: number[];
+  runs: number | null;
+}
+/**
+ * One of the hands of a match that is over, with every tile face up.
+ */
+export interface Replay {
+  game: string;
+  players: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  board: Board;
+  names: string[];
+  daily: string | null;
+  hands: number;
+  hand: number;
+  steps: ReplayStep[];
+}
+/**
+ * A step of a replay: who did what (a deal: null and nothing), the events on it, and the hand after it.
+ */
+export interface ReplayStep {
+  action: string;
+  events: Value[];
+  hand: Hand;
+  seat: number | null;
+}
+/**
+ * The seat that was taken.
+ */
+export interface Seated {
+  seat: number;
+  seq: number;
+}
+/**
+ * Take a seat: this one, or any free one.
+ */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  seed?: string;
+}
+/**
+ * It is done; the table is at this line of its log.
+ */
+export interface Done {
+  seq: number;
+}
+/**
+ * Something that one seat wants.
+ */
+export interface AtSeat {
+  seat: number;
+}
+/**
+ * A new seed for the next shuffle.
+ */
+export interface NewSeed {
+  seat: number;
+  seed: string;
+}
+/**
+ * What could be done after line `seq`: how sure that is, and the chance to win where it is known.
+ */
+export interface Hint {
+  sure: "astray" | "best" | "forced" | "guess" | "lost" | "only" | "safe" | "solves" | "wins";
+  action: string | null;
+  percent: number | null;
+  seq: number;
+}
+/**
+ * The table where the same people go on.
+ */
+export interface Again {
+  table: string;
+}
+/**
+ * Nothing was done: a code for programs, a sentence for people.
+ */
+export interface Refused {
+  code: string;
+  say: string;
+}
+/**
+ * An action; `seq` is the number of the last line that the player has seen, `key` makes a resend harmless.
+ */
+export interface Move {
+  t: "move";
+  seat: number;
+  action: string;
+  key: string;
+  seq?: number | null;
+}
+/**
+ * The result has been seen; best with a new seed for the next shuffle.
+ */
+export interface SayReady {
+  t: "ready";
+  seat: number;
+  seed?: string;
+}
+/**
+ * Look with the eyes of another of one's own seats, or of nobody.
+ */
+export interface Look {
+  t: "look";
+  seat?: number | null;
+}
+/**
+ * Send what came after a number, or everything.
+ */
+export interface Resync {
+  t: "resync";
+  after?: number | null;
+}
+/**
+ * Asks whether the server is there.
+ */
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+/**
+ * The whole table after line `seq`, as seat `you` sees it, and the events of the running hand.
+ *
+ * `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
+ */
+export interface Snapshot {
+  t: "snapshot";
+  seq: number;
+  events: Value[];
+  you: number | null;
+  seats: Chair[];
+  status: "closed" | "open" | "over" | "playing";
+  hand: Hand | null;
+  clock: ClockNow | null;
+  commitment: string;
+  rematch: string | null;
+  no_take_back: string | null;
+}
+/**
+ * Line `seq` was written: its kind, its events, and the table after it.
+ *
+ * When several steps are sent again in a row, only the last one carries the table.
+ */
+export interface Step {
+  t: "step";
+  seq: number;
+  kind: string;
+  events: Value[];
+  you?: number | null;
+  seats?: Chair[];
+  status?: "closed" | "open" | "over" | "playing";
+  hand?: Hand | null;
+  clock?: ClockNow | null;
+  commitment?: string;
+  rematch?: string | null;
+  no_take_back?: string | null;
+}
+/**
+ * Nothing happened since the line that was asked for.
+ */
+export interface Same {
+  t: "same";
+  seq: number;
+}
+/**
+ * The move with this key is on the disk as line `seq`.
+ */
+export interface Ack {
+  t: "ack";
+  key: string;
+  seq: number;
+}
+/**
+ * A refusal, the key of the move if it was one, and where the table is.
+ */
+export interface No {
+  t: "no";
+  code: string;
+  say: string;
+  key: string | null;
+  seq: number | null;
+}
+/**
+ * Done: ready, look, resync.
+ */
+export interface Ok {
+  t: "ok";
+}
+/**
+ * The answer to a ping, with its number.
+ */
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+/**
+ * Everything on the table of a laying game.
+ */
+export interface State {
+  is: "State";
+  hands: string[][];
+  stock: string[];
+  layout: Layout;
+  turn: number[];
+  scores: number[];
+  order: number[];
+  laid: number;
+  drawn: number;
+  passes: number;
+  ended: Ended | null;
+}
+/**
+ * All the tiles on the table in the order they were laid, and all the ends.
+ */
+export interface Layout {
+  is: "Layout";
+  joints: Joint[];
+  ends: End[];
+}
+/**
+ * One laid tile: the end it was laid at, the tile it touches there, who laid it, the number it left open.
+ */
+export interface Joint {
+  is: "Joint";
+  tile: string;
+  end: string;
+  on: number;
+  seat: number;
+  outer: number;
+}
+/**
+ * A place where a tile may be laid; its name stays when the arm grows.
+ */
+export interface End {
+  is: "End";
+  name: string;
+  number: number;
+  joint: number;
+  first: boolean;
+  side: boolean;
+}
+/**
+ * The hand is over: how ("out", "blocked", "closed", ...), and the seat that brought it about.
+ */
+export interface Ended {
+  is: "Ended";
+  how: string;
+  seat: number;
+}
+/**
+ * A tile was laid at an end and left a number open.
+ */
+export interface Placed {
+  is: "Placed";
+  seat: number;
+  tile: string;
+  end: string;
+  outer: number;
+}
+/**
+ * Tiles were drawn while these numbers were open; so many are left in the stock.
+ */
+export interface Drew {
+  is: "Drew";
+  seat: number;
+  tiles: string[];
+  numbers: number[];
+  left: number;
+}
+/**
+ * A player laid nothing while these numbers were open.
+ */
+export interface Passed {
+  is: "Passed";
+  seat: number;
+  numbers: number[];
+}
+/**
+ * A player laid no more in this turn while these numbers were open.
+ */
+export interface Stopped {
+  is: "Stopped";
+  seat: number;
+  numbers: number[];
+  stopped: boolean;
+}
+/**
+ * A player closed an end with a double.
+ */
+export interface Closed {
+  is: "Closed";
+  seat: number;
+  tile: string;
+  end: string;
+}
+/**
+ * The ends that had to be filled first are free: nobody can fill them.
+ */
+export interface Released {
+  is: "Released";
+  names: string;
+}
+/**
+ * These seats won (or lost) points; `why` names the reason, `of` the seat whose tiles were counted.
+ */
+export interface Scored {
+  is: "Scored";
+  seats: number[];
+  points: number;
+  why: string;
+  of: number | null;
+}
+/**
+ * A hand was shown to everybody.
+ */
+export interface Revealed {
+  is: "Revealed";
+  seat: number;
+  tiles: string[];
+}
