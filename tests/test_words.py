@@ -54,8 +54,9 @@ def test_every_action_has_a_message(action: type) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
-def test_every_game_its_options_and_their_values_have_messages(page: Page) -> None:
-    wanted = [f"game-{page.id}", f"game-{page.id}.summary"]
+def test_every_game_its_shelf_its_rulebooks_its_options_and_their_values_have_messages(page: Page) -> None:
+    wanted = [f"game-{page.id}", f"game-{page.id}.summary", f"kind-{page.kind}"]
+    wanted += [f"edition-{edition.lower()}" for edition in page.editions]
     wanted += [key for option in page.options for key in keys(option)]
     assert [key for key in wanted if not WORDS.has(key)] == []
 

@@ -16,7 +16,7 @@ nav-settings = Settings
 
 home-title = Boneyard: dominoes for everybody
 home-headline = Dominoes, dealt at once.
-home-promise = More than thirty games: against bots, with friends, or alone. No sign-up.
+home-promise = Dozens of games: against bots, with friends, or alone. No sign-up.
 home-play = Play
 # $bots: how many bots there are; 0 in a game for one.
 home-what =
