@@ -28,7 +28,7 @@ LINES = [
     {"record", "notation"},
     {"replays"},
     {"plain", "players"},
-    {"local_table"},
+    {"local_table", "arena"},
     {"words", "locales"},
     {"server", "client"},
     {"terminal"},

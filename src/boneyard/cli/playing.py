@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from boneyard.cli.bots import find_here
 from boneyard.cli.options import (
     ascii_option,
     chosen,
@@ -45,7 +46,7 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
     default="medium",
     show_default=True,
     metavar="L",
-    help="How well the others play: easy, medium, in some games hard.",
+    help="How well the others play: easy, medium, in some games hard; or a bot of yours as module:function.",
 )
 @click.option("--seat", type=int, metavar="S", help="Where you sit; the first seat is 0. [default: 0]")
 @lang_option
@@ -77,6 +78,7 @@ def play(
     from boneyard.terminal.sitting import Sitting
     from boneyard.words import Words
 
+    find_here(level)
     words, rng = Words(lang), Random(seed)
     if resume:
         if players is not None or sets or options or names:
@@ -115,7 +117,13 @@ def which(words: "Words") -> str:
 @players_option
 @click.option("--hands", type=click.IntRange(min=1), default=10, show_default=True, metavar="K", help="How many hands.")
 @seed_option
-@click.option("--bots", default="medium", show_default=True, metavar="L,...", help="A level for all, or one per seat.")
+@click.option(
+    "--bots",
+    default="medium",
+    show_default=True,
+    metavar="L,...",
+    help="For all, or one per seat: a level, or module:function.",
+)
 @set_option
 @option_option
 @click.option("--json", "as_json", is_flag=True, help="As data for programs, with the records.")
@@ -135,6 +143,7 @@ def simulate(
     """Bots against bots; when a match ends, another begins."""
     from boneyard.terminal import files, simulation
 
+    find_here(bots)
     rules, levels = chosen(page(game), sets, options), bots.split(",")
     seats = check_players(rules, simulation.seats(levels, rules) if players is None else players)
     bar = sys.stderr.isatty() and hands >= SMALLEST_BAR

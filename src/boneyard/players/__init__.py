@@ -9,7 +9,7 @@ from boneyard.games.fortress import Fortress
 from boneyard.games.hectic import Hectic
 from boneyard.laying import LayingGame
 from boneyard.pages import Game
-from boneyard.players import concentration, dominance, easy, fortress, hectic, hints, medium
+from boneyard.players import concentration, dominance, easy, fortress, hectic, hints, medium, own
 from boneyard.players.seen import Player, Seen
 
 # By the kind of game: the levels of its bots, the weakest first.
@@ -22,7 +22,7 @@ BOTS: dict[type, dict[str, Player]] = {
 }
 ALONE: dict[str, Player] = {"easy": easy.choose, "medium": hints.choose}  # nobody to play against: it does its best
 
-__all__ = ["Player", "Seen", "level", "levels"]
+__all__ = ["Player", "Seen", "level", "levels", "named"]
 
 
 def levels(game: Game) -> dict[str, Player]:
@@ -38,9 +38,14 @@ def level(name: str, game: Game) -> Player:
     return known[name]
 
 
+def named(name: str, game: Game) -> Player:
+    """The bot of this name: a level of the game, or module:function. The latter runs code: never ask it for a guest."""
+    return own.load(name).check(game) if ":" in name else level(name, game)
+
+
 def pace(seen: Seen, name: str) -> float:
     """The seconds that a bot thinks before its next action where nobody waits for a turn."""
-    return hectic.pace(seen, name)
+    return hectic.pace(seen, name if name in hectic.PACE else "medium")
 
 
 def best_guess(seen: Seen) -> Any:

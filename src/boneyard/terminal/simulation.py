@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from boneyard.errors import BadInput
 from boneyard.local_table import Table, hands
 from boneyard.pages import Game, write_value
-from boneyard.players import level
+from boneyard.players import named
 from boneyard.state import Ended
 
 Data = dict[str, Any]
@@ -55,7 +55,7 @@ def spread(levels: Sequence[str], players: int) -> tuple[str, ...]:
 
 def play(game: Game, bots: tuple[str, ...], seed: int | str, most: int, bar: bool) -> Simulation:
     """Play so many hands, with a progress bar if somebody looks on."""
-    tables: Iterable[Table] = hands(game, [level(name, game) for name in bots], Random(seed), most)
+    tables: Iterable[Table] = hands(game, [named(name, game) for name in bots], Random(seed), most)
     if bar:
         tables = _with_bar(tables, most)
     return Simulation(game, bots, seed, tuple(tables))

@@ -43,7 +43,7 @@ class Sitting:
     @classmethod
     def of(cls, guest: Guest, level: str, rng: Random, look: Look) -> "Sitting":
         """The sitting of a guest among bots of this level."""
-        bot = players.level(level, guest.table.match.game)
+        bot = players.named(level, guest.table.match.game)
         told, saved = guest.told, guest.table.record if guest.file else None
         sitting = cls(guest.table, guest.seat, bot, guest.words, look, rng, Rivals(level, rng), told, len(told))
         sitting.file, sitting.saved = guest.file, saved

@@ -305,6 +305,21 @@ import-done =
        *[other] { $known } waren schon da.
     }
 import-different = Schon da, aber anders, und unverändert gelassen: { $names }.
+arena-played =
+    { $game }, { $players ->
+        [one] allein
+       *[other] zu { $players }
+    }, Startzahl { $seed }: { $deals } Spiele, jedes zweimal mit vertauschten Plätzen.
+arena-difference = Ein Platz von { $first } macht pro Spiel { $value } Punkte gegenüber { $second } (95-%-Intervall: { $low } bis { $high }).
+arena-wins =
+    { $first } gewinnt { NUMBER($value, style: "percent", maximumFractionDigits: 1) } der Spiele
+    ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+arena-verdict =
+    { $clear ->
+        [first] { $first } ist stärker.
+        [second] { $second } ist stärker.
+       *[open] Keiner ist klar stärker: Mehr Spiele können es zeigen.
+    }
 progress-deals = Spiele
 progress-positions = Überlegen
 progress-matches = Partien

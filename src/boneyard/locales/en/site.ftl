@@ -296,6 +296,21 @@ import-done =
        *[other] { $known } were there already.
     }
 import-different = There already, but different, and left as it is: { $names }.
+arena-played =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, seed { $seed }: { $deals } deals, each played twice with the seats swapped.
+arena-difference = A seat of { $first } scores { $value } points compared with { $second } in a deal (95 % interval: { $low } to { $high }).
+arena-wins =
+    { $first } wins { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of the deals
+    ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+arena-verdict =
+    { $clear ->
+        [first] { $first } is stronger.
+        [second] { $second } is stronger.
+       *[open] Neither is clearly stronger: more deals may tell.
+    }
 progress-deals = Deals
 progress-positions = Thinking
 progress-matches = Matches
