@@ -11,7 +11,7 @@ from boneyard.arena import Contest, Deal
 from boneyard.games import page
 from boneyard.players import named
 from boneyard.players.seen import Player, Seen
-from tests.test_cli import good, refused
+from tests.command_line import good, refused
 
 
 def contest(name: str, players: int, *bots: str) -> Contest:

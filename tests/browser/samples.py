@@ -11,6 +11,7 @@ from typing import Any
 from boneyard import game, plain
 from boneyard.games import PAGES
 from boneyard.local_table import Table
+from boneyard.server.bots.pool import Bots
 from boneyard.server.http.catalogue import game_page
 from boneyard.server.messages.encode import text
 from boneyard.views import view
@@ -46,7 +47,7 @@ def samples() -> list[dict[str, Any]]:
 
 def write(file: Path, hands: list[dict[str, Any]]) -> None:
     """Write the catalogue and hands into a file, as the client reads them."""
-    told = {"pages": [game_page(page) for page in PAGES], "hands": hands}
+    told = {"pages": [game_page(page, Bots(0)) for page in PAGES], "hands": hands}
     file.write_text(text(told), encoding="utf-8")
 
 

@@ -8,7 +8,7 @@ import pytest
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.players import level, named
-from tests.test_cli import folder, process
+from tests.command_line import folder, process
 
 __all__ = ["folder"]
 

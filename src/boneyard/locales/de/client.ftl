@@ -116,7 +116,7 @@ level = { $level ->
         [easy] leichter Bot
         [medium] Bot
         [hard] starker Bot
-       *[other] Bot
+       *[other] Bot { $level }
     }
 waiting-for-people =
     { $count ->

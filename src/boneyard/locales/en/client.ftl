@@ -116,7 +116,7 @@ level = { $level ->
         [easy] easy bot
         [medium] bot
         [hard] strong bot
-       *[other] bot
+       *[other] bot { $level }
     }
 waiting-for-people =
     { $count ->

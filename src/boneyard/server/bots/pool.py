@@ -6,29 +6,56 @@ import json
 import pickle
 import secrets
 import sys
+from collections.abc import Mapping
 from random import Random, SystemRandom
+from types import MappingProxyType
 from typing import Any
 
+from boneyard.errors import BadInput
 from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players import levels
 from boneyard.players.seen import seen
+from boneyard.server.bots.own import Offered
 from boneyard.server.bots.worker import LENGTH
 
+Free = asyncio.Queue[asyncio.subprocess.Process | None]
+
+NONE: Mapping[str, Offered] = MappingProxyType({})
+USUAL = "medium"
 SECONDS = 5.0  # a bot that thinks longer is ended, and the next weaker one is asked; then chance decides
 
 
 class Bots:
     """A few workers; each question goes to one that is free."""
 
-    def __init__(self, workers: int = 1, seconds: float = SECONDS, module: str = "boneyard.server.bots.worker") -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        seconds: float = SECONDS,
+        module: str = "boneyard.server.bots.worker",
+        own: Mapping[str, Offered] = NONE,
+    ) -> None:
         self.seconds = seconds
         self.module = module
+        self.own = own
         self.ended = 0  # workers that had to be ended
         self.unwatched = asyncio.Lock()  # tables where nobody looks on ask one at a time, so that others need not wait
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.free: Free = asyncio.Queue()
         for _ in range(workers):
             self.free.put_nowait(None)  # a worker starts with its first question
+        self.apart: Free = asyncio.Queue()  # for bots of the house's own: the others share no process with them
+        self.apart.put_nowait(None)
+
+    def levels(self, game: Game) -> list[str]:
+        """The bots that play this game here, the weakest first, then those of the house's own."""
+        return [*levels(game), *(name for name, bot in self.own.items() if game.page.id in bot.games)]
+
+    def check(self, level: str, game: Game) -> None:
+        """Refuse a bot that does not play this game here."""
+        known = self.levels(game)
+        if level not in known:
+            raise BadInput(f"{game.page.id} has no bot '{level[:40]}'; its levels are: {', '.join(known)}.")
 
     async def choose(
         self, match: Match, seat: int, events: tuple[Any, ...], level: str, *, watched: bool = True
@@ -39,11 +66,21 @@ class Bots:
 
     async def _chosen(self, match: Match, seat: int, events: tuple[Any, ...], level: str) -> str:
         allowed = [str(action) for action in match.actions(seat)]
-        for name in _strong_first(match.game, level):
-            reply = await self._ask(_question(match, seat, events, name, secrets.randbits(64)))
+        for name in self._strong_first(match.game, level):
+            own = self.own.get(name)
+            question = _question(match, seat, events, own.bot if own else name, secrets.randbits(64))
+            reply = await (self._ask_from(self.apart, question) if own else self._ask(question))
             if reply in allowed:
                 return reply
         return SystemRandom().choice(allowed)
+
+    def _strong_first(self, game: Game, level: str) -> list[str]:
+        """This level, and one that thinks for a much shorter time: the next weaker, or the usual one."""
+        known = list(levels(game))
+        if level not in known:  # a bot of the house's own, or one that it no longer has
+            return [name for name in (level, USUAL) if name in (*self.levels(game), *known)]
+        at = known.index(level)
+        return known[max(0, at - 1) : at + 1][::-1]
 
     async def hint(self, match: Match, seat: int, events: tuple[Any, ...]) -> dict[str, Any] | None:
         """What somebody in this seat could do, and how sure that is; None if it is not found in time."""
@@ -51,7 +88,10 @@ class Bots:
         return json.loads(reply) if reply else None
 
     async def _ask(self, question: bytes) -> str | None:
-        worker, answer = await self.free.get(), None
+        return await self._ask_from(self.free, question)
+
+    async def _ask_from(self, free: Free, question: bytes) -> str | None:
+        worker, answer = await free.get(), None
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._started(worker)
@@ -62,7 +102,7 @@ class Bots:
             if answer is None:  # or its answer would be taken for that to the next question
                 await _end(worker)
                 worker = None
-            self.free.put_nowait(worker)
+            free.put_nowait(worker)
         return answer
 
     async def _started(self, dead: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
@@ -79,15 +119,9 @@ class Bots:
 
     async def close(self) -> None:
         """End every worker."""
-        while not self.free.empty():
-            await _end(self.free.get_nowait())
-
-
-def _strong_first(game: Game, level: str) -> list[str]:
-    """This level, and the next weaker one, which thinks for a much shorter time."""
-    known = list(levels(game))
-    at = known.index(level)
-    return known[max(0, at - 1) : at + 1][::-1]
+        for free in (self.free, self.apart):
+            while not free.empty():
+                await _end(free.get_nowait())
 
 
 def _question(match: Match, seat: int, events: tuple[Any, ...], level: str, seed: int) -> bytes:

@@ -1,6 +1,7 @@
 """A process that thinks for bots: reads what a seat has seen from its input, writes an action to its output."""
 
 import json
+import os
 import pickle
 import signal
 import struct
@@ -8,8 +9,9 @@ import sys
 from random import Random
 from typing import Any, BinaryIO
 
+from boneyard.errors import BadInput
 from boneyard.games import page
-from boneyard.players import best_guess, hints, level
+from boneyard.players import best_guess, hints, named
 from boneyard.players.seen import Seen
 
 LENGTH = struct.Struct(">I")
@@ -28,7 +30,7 @@ def answer(question: dict[str, Any]) -> str:
     """The action that the bot of this level chooses; without a level, a hint as JSON."""
     game = page(question["game"]).game(question["options"])
     seen = Seen(game, **question["seen"], rng=Random(question["seed"]))
-    return str(level(question["level"], game)(seen)) if question["level"] else json.dumps(advice(seen))
+    return str(named(question["level"], game)(seen)) if question["level"] else json.dumps(advice(seen))
 
 
 def advice(seen: Seen) -> dict[str, Any]:
@@ -39,11 +41,28 @@ def advice(seen: Seen) -> dict[str, Any]:
     return {"sure": certain.sure, "action": action, "percent": percent}
 
 
+def _answered(question: dict[str, Any]) -> str:
+    """The answer; none, and a line in the log, if a bot of the house's own does not behave."""
+    try:
+        return answer(question)
+    except BadInput as error:
+        sys.stderr.write(f"{error}\n")
+        return ""
+
+
+def own_streams() -> tuple[BinaryIO, BinaryIO]:
+    """The streams of this process for its questions and answers alone; what else is printed goes to the log."""
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    return source, sink
+
+
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer questions until there are no more."""
     while head := source.read(LENGTH.size):
         question = pickle.loads(source.read(LENGTH.unpack(head)[0]))
-        reply = answer(question).encode()
+        reply = _answered(question).encode()
         sink.write(LENGTH.pack(len(reply)) + reply)
         sink.flush()
 
@@ -51,4 +70,4 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory()
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(*own_streams())

@@ -5,12 +5,12 @@ from typing import Literal
 from boneyard.pages import MOST
 from boneyard.pages import Option as PageOption
 from boneyard.pages import Page as GamePage
-from boneyard.players import levels
+from boneyard.server.bots.pool import Bots
 from boneyard.server.messages.answers import Option, Page
 
 
-def game_page(known: GamePage) -> Page:
-    """A page of the catalogue."""
+def game_page(known: GamePage, bots: Bots) -> Page:
+    """A page of the catalogue, with the bots that play it here."""
     game = known.game()
     return Page(
         known.id,
@@ -18,7 +18,7 @@ def game_page(known: GamePage) -> Page:
         list(known.editions),
         list(known.players),
         list(known.sets),
-        list(levels(game)),
+        bots.levels(game),
         [_option(option) for option in known.options],
         known.kind,
         known.sample,

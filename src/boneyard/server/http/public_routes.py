@@ -24,7 +24,7 @@ from boneyard.words import LOCALES, SOURCE, languages
 
 async def games(request: Request) -> Response:
     """The catalogue."""
-    return reply([game_page(known) for known in PAGES])
+    return reply([game_page(known, hub_of(request).bots) for known in PAGES])
 
 
 async def rules(request: Request) -> Response:

@@ -9,7 +9,7 @@ import msgspec
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.match import Match
-from boneyard.players import level
+from boneyard.server.bots.pool import Bots
 from boneyard.server.deals import daily, fair
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal, bad
@@ -30,7 +30,8 @@ async def create(hub: Hub, asked: NewTable, host: str, after: str | None = None)
     name = "".join(secrets.choice(LETTERS) for _ in range(10))
     seed = fair.new_seed()
     asked, deal = await _daily(hub, asked)
-    made = msgspec.structs.replace(_made(asked, host, fair.commitment(name, 1, seed), after), deal=deal)
+    made = _made(asked, hub.bots, host, fair.commitment(name, 1, seed), after)
+    made = msgspec.structs.replace(made, deal=deal)
     at = hub.now()
     row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
     await hub.store.create(row, [log.entry(1, made, at)], [Secret(1, seed)])
@@ -70,13 +71,13 @@ async def rematch(hub: Hub, desk: Desk) -> Desk:
     return new
 
 
-def _made(asked: NewTable, host: str, commitment: str, after: str | None) -> Created:
+def _made(asked: NewTable, known: Bots, host: str, commitment: str, after: str | None) -> Created:
     try:
         game = page(asked.game).game(asked.options)
         Match.new(game, asked.players)
         bots = [None if bot is None else bot for bot in asked.bots] or [None] * asked.players
         for bot in bots:
-            level(bot, game) if bot is not None else None
+            known.check(bot, game) if bot is not None else None
     except BadInput as error:
         raise bad(str(error)) from None
     if asked.clock and not (asked.clock.per_move or asked.clock.bank):
