@@ -103,7 +103,7 @@ async def bare_hub(database: str) -> Hub:
 
 
 def main(side: str, port: str, database: str) -> None:
-    config = serve.config(database, "127.0.0.1", int(port), LIMITS)
+    config = serve.config(serve.Settings(database, "127.0.0.1", int(port), LIMITS))
     if side == "reference":
         setattr(conversation, "Conversation", Echo)  # noqa: B010 - what table_socket begins
         config.app = application(lambda: bare_hub(database))

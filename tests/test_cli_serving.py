@@ -19,7 +19,7 @@ from urllib.request import urlopen
 import pytest
 
 from boneyard import Match, Record, game
-from boneyard.client import Guest
+from boneyard.client import Guest, Refused
 from boneyard.record import Hand, Move
 from boneyard.server.deals import fair
 from boneyard.server.store import Entry, Row, Secret
@@ -95,8 +95,22 @@ def test_without_a_database_the_tables_are_in_the_data_folder(folder: Path) -> N
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        (["serve", "--port", "0"], "Invalid value for '--port': 0 is not in the range 1<=x<=65535."),
-        (["serve", "--port", "x"], "Invalid value for '--port': 'x' is not a valid integer range."),
+        (
+            ["serve", "--port", "0"],
+            "Invalid value for '--port' (env var: 'BONEYARD_PORT'): 0 is not in the range 1<=x<=65535.",
+        ),
+        (
+            ["serve", "--port", "x"],
+            "Invalid value for '--port' (env var: 'BONEYARD_PORT'): 'x' is not a valid integer ",
+        ),
+        (["serve", "--limit-tables", "0"], "Invalid value for '--limit-tables' (env var: 'BONEYARD_LIMIT_TABLES'): 0 "),
+        (["serve", "--log-level", "loud"], "Invalid value for '--log-level' (env var: 'BONEYARD_LOG_LEVEL'): 'loud' "),
+        (["serve", "--workers", "2"], "Several workers need PostgreSQL: name it with --database postgresql://..."),
+        (["serve", "--port", "PORT", "--bot", "club"], "'club' is not a bot with a name: write NAME=module:function, "),
+        (
+            ["serve", "--port", "PORT", "--bot", "club=no:where"],
+            "The bot no:where cannot be loaded: ModuleNotFoundError",
+        ),
         (["serve", "--host", "no such host"], "Port 2828 of no such host cannot be used: "),
         (["serve", "--lang", "xx"], "There is no language 'xx'; the languages are: "),
         (["serve", "--port", "PORT", "--database", "mysql://me:secret@x"], "'mysql://' is no database we know: "),
@@ -133,6 +147,28 @@ def test_a_missing_package_is_told_in_one_sentence(name: str, folder: Path, monk
     given = {"serve": ["--port", str(free_port())], "export": ["new"], "import": ["file"]}[name]
     said = refused(name, *given, "--database", "postgresql://localhost/boneyard")
     assert said == "PostgreSQL needs one package more: pip install 'boneyard[postgres]'."
+
+
+@pytest.mark.usefixtures("folder")
+def test_limits_may_be_given_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(port: int) -> None:
+        async with Guest(f"http://{HOST}:{port}") as guest:
+            await guest.create("block", players=2)
+            await guest.create("block", players=2)
+
+    monkeypatch.setenv("BONEYARD_LIMIT_TABLES", "1")
+    port = free_port()
+    with serving(port, "--database", "tables.db"), pytest.raises(Refused, match="overloaded"):
+        asyncio.run(story(port))
+
+
+def test_a_bot_in_the_current_folder_is_offered(folder: Path) -> None:
+    (folder / "mybots.py").write_text("def last(seen):\n    return seen.actions[-1]\n", "utf-8")
+    port = free_port()
+    asked = f"http://{HOST}:{port}/api/games"
+    with serving(port, "--database", "tables.db", "--bot", "club=mybots:last"), urlopen(asked) as answer:
+        levels = [game["levels"] for game in json.load(answer)]
+    assert all("club" in known for known in levels)
 
 
 async def fill(path: str, matches: int, body: str = "{}") -> None:

@@ -49,7 +49,7 @@ async def open_hasty(address: str | Path) -> Store:
 def main(port: str, database: str, hasty: str = "") -> None:
     if hasty:
         setattr(serve, "open_store", open_hasty)  # noqa: B010 - a name that serve only borrows
-    serve.run(serve.config(database, "127.0.0.1", int(port), PATIENT))
+    serve.serve(serve.Settings(database, "127.0.0.1", int(port), PATIENT))
 
 
 if __name__ == "__main__":

@@ -133,7 +133,7 @@ def _config(
         home.hub.started = home.hub.now()
         return home.hub
 
-    config = serve.config(home.database, HOST, home.port, limits)
+    config = serve.config(serve.Settings(home.database, HOST, home.port, limits))
     config.app = application(make, site)
     return config
 
@@ -209,4 +209,4 @@ def _wait(until: Callable[[], bool]) -> None:
 
 
 if __name__ == "__main__":
-    serve.serve(sys.argv[1], HOST, int(sys.argv[2]), PATIENT)
+    serve.serve(serve.Settings(sys.argv[1], HOST, int(sys.argv[2]), PATIENT))

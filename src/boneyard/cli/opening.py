@@ -30,6 +30,7 @@ def open_(browser: bool | None, port: int, database: str | None, lang: str) -> N
 
     If a server of yours is up it is used, else one runs until Ctrl-C.
     """
+    from boneyard.server.serve import Settings
     from boneyard.server.serve import serve as run
     from boneyard.words import Words
 
@@ -47,7 +48,7 @@ def open_(browser: bool | None, port: int, database: str | None, lang: str) -> N
     click.echo(words.say("serve-address", url=url, database=without_password(kept)))
     if shown:
         threading.Thread(target=show, args=(port, url), daemon=True).start()
-    run(kept, HOST, port)
+    run(Settings(kept, HOST, port))
 
 
 def show(port: int, url: str) -> None:

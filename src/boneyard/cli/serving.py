@@ -2,14 +2,16 @@
 
 import json
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from boneyard.cli.options import examples, json_option, lang_option
 from boneyard.cli.screen import bar, look
+from boneyard.cli.settings import limit_options, limits_from, log_options, setting
 from boneyard.errors import BadInput
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ T = TypeVar("T")
 database_option = click.option(
     "--database",
     envvar="BONEYARD_DATABASE",
+    show_envvar=True,
     metavar="URL",
     help="A file, or postgresql://... [default: a file in your data folder]",
 )
@@ -36,24 +39,67 @@ def database_or_default(database: str | None) -> str:
     epilog=examples(
         "boneyard serve",
         "boneyard serve --host 0.0.0.0 --port 8000",
-        "boneyard serve --database postgresql://localhost/boneyard",
+        "boneyard serve --database postgresql://localhost/boneyard --workers 4",
     )
 )
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="NAME", help="Where to listen.")
-@click.option("--port", type=click.IntRange(1, 65535), default=2828, show_default=True, metavar="N", help="The port.")
+@setting("--host", default="127.0.0.1", show_default=True, metavar="NAME", help="Where to listen.")
+@setting("--port", type=click.IntRange(1, 65535), default=2828, show_default=True, metavar="N", help="The port.")
 @database_option
+@setting(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Server processes on the port; more than one need PostgreSQL.",
+)
+@setting("--bot", multiple=True, metavar="NAME=MODULE:FUNCTION", help="Offer a bot of yours; may be repeated.")
+@log_options
+@limit_options
 @lang_option
-def serve(host: str, port: int, database: str | None, lang: str) -> None:
-    """Serve tables over the network until somebody stops it."""
+def serve(
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    bot: tuple[str, ...],
+    log_level: str,
+    access_log: bool,
+    log_format: str,
+    lang: str,
+    **limits: Any,
+) -> None:
+    """Serve tables over the network until somebody stops it.
+
+    Limits count for each server process. Every option but the language may be given by the environment.
+    """
+    from boneyard.server import workers as several
+    from boneyard.server.bots import own
+    from boneyard.server.logs import Logs
+    from boneyard.server.serve import Settings
     from boneyard.server.serve import serve as run
     from boneyard.words import Words
 
     words, kept = Words(lang), database_or_default(database)
+    check_workers(workers, kept)
     check_port(host, port)
+    logs = Logs(log_level, access_log, log_format)
+    settings = Settings(kept, host, port, limits_from(limits), own.offered(bot), logs)
     with_store(kept, nothing)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     click.echo(words.say("serve-address", url=url, database=without_password(kept)))
-    run(kept, host, port)
+    several.run(settings, workers) if workers > 1 else run(settings)
+
+
+def check_workers(workers: int, database: str) -> None:
+    """Refuse several processes where they cannot share a database or a port."""
+    from boneyard.server.store.opening import POSTGRES
+
+    if workers > 1 and not database.startswith(POSTGRES):
+        raise BadInput("Several workers need PostgreSQL: name it with --database postgresql://...")
+    if workers > 1 and sys.platform == "win32":
+        raise BadInput("Several workers are not possible on Windows: start one server for each port instead.")
 
 
 def check_port(host: str, port: int) -> None:

@@ -1,21 +1,29 @@
 """Serving: from the words of the command line to a running server."""
 
 import gc
+import socket
+import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import uvicorn
+from msgspec import Struct
 from platformdirs import user_data_path
 
+from boneyard.server import logs
 from boneyard.server.app import application
-from boneyard.server.bots.pool import Bots
+from boneyard.server.bots.own import Offered
+from boneyard.server.bots.pool import NONE, Bots
 from boneyard.server.identity import open_signer
 from boneyard.server.limits import Limits
+from boneyard.server.logs import Logs
 from boneyard.server.socket.ws_protocol import WsProtocol
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.hub import Hub
 
 TABLES = "tables.sqlite3"
+FAILED = 3  # the status of a server that could not start
 GRACE = 5  # seconds for open requests when the server stops
 # New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
 # nobody waits for long. Among all there is very rarely: with thousands of sockets that takes a second.
@@ -34,41 +42,54 @@ def default_database() -> str:
     return str(old if old.exists() and not new.exists() else new)
 
 
-async def open_hub(database: str, limits: Limits, workers: int) -> Hub:
+async def open_hub(database: str, limits: Limits, workers: int, own: Mapping[str, Offered] = NONE) -> Hub:
     """A hub on its store, with the keys that sign its tokens."""
     store = await open_store(database)
-    return Hub(store, await open_signer(store, time.time()), Bots(workers), limits)
+    return Hub(store, await open_signer(store, time.time()), Bots(workers, own=own), limits)
 
 
-def config(
-    database: str, host: str, port: int, limits: Limits | None = None, workers: int = 1, log_level: str = "warning"
-) -> uvicorn.Config:
+class Settings(Struct, frozen=True):
+    """What a server is told: where its tables are and where it listens, its limits, its own bots, its log."""
+
+    database: str
+    host: str
+    port: int
+    limits: Limits = Limits()
+    own: dict[str, Offered] = {}
+    logs: Logs = Logs()
+
+
+def config(settings: Settings) -> uvicorn.Config:
     """Everything that uvicorn has to know: small frames, no compression, the addresses that a proxy tells."""
-    chosen = limits or Limits()
+    limits, own = settings.limits, settings.own
     return uvicorn.Config(
-        application(lambda: open_hub(database, chosen, workers)),
-        host=host,
-        port=port,
+        application(lambda: open_hub(settings.database, limits, 1, own)),
+        host=settings.host,
+        port=settings.port,
         ws=WsProtocol,
-        ws_max_size=chosen.frame_bytes,
+        ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
         server_header=False,
-        log_level=log_level,
+        log_config=logs.config(settings.logs),
+        access_log=settings.logs.access,
         lifespan="on",
     )
 
 
-def serve(database: str, host: str, port: int, limits: Limits | None = None) -> None:
+def serve(settings: Settings) -> None:
     """Serve until somebody stops it."""
-    run(config(database, host, port, limits))
+    run(config(settings))
 
 
-def run(chosen: uvicorn.Config) -> None:
+def run(chosen: uvicorn.Config, sockets: list[socket.socket] | None = None) -> None:
     """Run a server that searches for garbage in small portions, so that no move has to wait for it."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    uvicorn.Server(chosen).run()
+    server = uvicorn.Server(chosen)
+    server.run(sockets)
+    if not server.started:
+        sys.exit(FAILED)
