@@ -14,6 +14,7 @@ from boneyard.pages import Game
 from boneyard.players.seen import Player, Seen
 
 LONGEST = 200  # characters of an error that are repeated
+BETWEEN = (__file__, import_module.__code__.co_filename)  # files that only pass an error on
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,6 @@ def _told(what: str) -> Iterator[None]:
 
 def _where(error: BaseException) -> str:
     """The line of somebody's code where it went wrong, if it was there."""
-    frames = [frame for frame in extract_tb(error.__traceback__) if frame.filename not in (__file__, *_inside())]
-    theirs = [frame for frame in frames if not frame.filename.startswith("<")]
+    frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith("<frozen")]
+    theirs = [frame for frame in frames if frame.filename not in BETWEEN]
     return f" in line {theirs[-1].lineno} of {theirs[-1].filename}" if theirs else ""
-
-
-def _inside() -> tuple[str, ...]:
-    return (import_module.__code__.co_filename,)
