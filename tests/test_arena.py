@@ -43,7 +43,7 @@ def test_partners_are_the_same_bot() -> None:
     assert arena._seats(contest("team-block", 4, "one", "two"), 0) == [0, 1, 0, 1]
 
 
-@pytest.mark.parametrize("name, players", [("block", 2), ("concentration", 2), ("all-fives", 3)])
+@pytest.mark.parametrize("name, players", [("block", 2), ("draw", 2), ("all-fives", 3)])
 def test_a_medium_bot_beats_an_easy_one(name: str, players: int) -> None:
     deals = list(arena.play(contest(name, players, "medium", "easy"), named, range(60)))
     assert arena.difference(deals).low > 0

@@ -82,6 +82,15 @@ def test_what_a_bot_prints_is_kept_out_of_the_results() -> None:
 
 
 @pytest.mark.usefixtures("here")
+@pytest.mark.parametrize("words", [["simulate", "--hands", "1"], ["arena", "--deals", "30", "--jobs", "2"]])
+def test_a_bot_is_found_in_the_current_folder_however_the_program_is_started(words: list[str]) -> None:
+    name, *more = words
+    script = {"PYTHONSAFEPATH": "1"}  # Python itself does not look here then, as for an installed script
+    done = process(name, "block", "--bots", "mybots:first,easy", *more, env=script)
+    assert (done.returncode, b"mybots:first" in done.stdout) == (0, True), done.stderr
+
+
+@pytest.mark.usefixtures("here")
 def test_a_bot_of_ones_own_sits_at_the_table_in_the_terminal() -> None:
     done = process("play", "block", "--level", "mybots:fails", "--seat", "1", "--seed", "1", input=b"\n" * 5)
     assert done.returncode == 2
