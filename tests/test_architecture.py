@@ -39,13 +39,13 @@ CORE = {part for part, rank in RANK.items() if rank <= RANK["local_table"]}
 
 # The rooms of the server, likewise.
 ROOMS = [
-    {"refusal", "retry", "messages", "deals"},
+    {"refusal", "retry", "logs", "messages", "deals"},
     {"store", "bots", "limits", "origin"},
     {"identity"},
     {"tables"},
     {"socket", "http"},
     {"app"},
-    {"serve"},
+    {"serve", "workers"},
 ]
 
 MODULES = sorted(path for path in SOURCE.rglob("*.py"))

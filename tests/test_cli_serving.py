@@ -198,6 +198,19 @@ def test_the_database_may_be_named_by_the_environment(folder: Path) -> None:
     assert shown.stderr == b""
 
 
+def test_keys_are_rotated_and_listed(folder: Path) -> None:
+    asyncio.run(fill("a.db", 1))
+    first = good("keys", "list", "--database", "a.db").splitlines()
+    assert len(first) == 1
+    assert first[0].endswith("signs all new tokens.")
+    newest, older = good("keys", "rotate", "--database", "a.db").splitlines()
+    assert newest.endswith("signs all new tokens.")
+    assert re.fullmatch(r"Made [\d-]+ [\d:]+ UTC; good until [\d-]+ [\d:]+ UTC\.", older)
+    assert len(good("keys", "rotate", "--good-for", "0", "--database", "a.db").splitlines()) == 1  # no old one is good
+    refused("keys", "rotate", "--database", "missing.db")
+    assert not (folder / "missing.db").exists()
+
+
 def test_an_export_never_writes_over_a_file(folder: Path) -> None:
     asyncio.run(fill("old.db", 1))
     Path("mine").write_text("precious", "utf-8")

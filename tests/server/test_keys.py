@@ -43,9 +43,12 @@ async def test_old_keys_are_good_for_a_set_time(store: Store) -> None:
 
 
 async def test_a_key_that_leaked_can_be_made_void_at_once(store: Store) -> None:
-    leaked = await open_signer(store, 0.0)
+    older = await open_signer(store, 0.0)
+    await rotate_keys(store, 5.0, good_for=DAY)
+    leaked = await open_signer(store, 5.0)
     await rotate_keys(store, 10.0, good_for=0.0)
     assert (await open_signer(store, 10.0)).who(leaked.token("ann")) is None
+    assert (await open_signer(store, 10.0)).who(older.token("ann")) is None
     assert len(await load_keys(store, 10.0)) == 1  # and is not kept
     await store.close()
 

@@ -3,6 +3,7 @@
 from boneyard.cli.arena import arena
 from boneyard.cli.catalogue import games, rules
 from boneyard.cli.group import main
+from boneyard.cli.keys import keys
 from boneyard.cli.lines import fortune_teller, hectic, hungarian
 from boneyard.cli.opening import open_
 from boneyard.cli.patience import solo_1, solo_2
@@ -13,7 +14,7 @@ from boneyard.cli.solving import solve
 
 __all__ = ["main"]
 
-for command in (open_, games, rules, play, simulate, arena, replay, verify, solve, serve, export, import_):
+for command in (open_, games, rules, play, simulate, arena, replay, verify, solve, serve, keys, export, import_):
     main.add_command(command)
 
 for command in (squares, solo_1, solo_2, hectic, hungarian, dominance, fortune_teller):

@@ -95,11 +95,10 @@ async def open_signer(store: Store, now: float) -> Signer:
 
 
 async def rotate_keys(store: Store, now: float, good_for: float) -> list[Key]:
-    """Sign with a new key from now on; the one before is good for so many seconds more."""
-    newest, *older = await load_keys(store, now)
-    retired = msgspec.structs.replace(newest, until=now + good_for)
-    still_good = [key for key in (retired, *older) if key.until and key.until > now]
-    keys = [Key(secrets.token_hex(32), now), *still_good]
+    """Sign with a new key from now on; those before are good for at most so many seconds more."""
+    end = now + good_for
+    old = [msgspec.structs.replace(key, until=min(key.until or end, end)) for key in await load_keys(store, now)]
+    keys = [Key(secrets.token_hex(32), now), *(key for key in old if key.until and key.until > now)]
     await store.keep(KEPT, _write(keys), replace=True)
     return keys
 

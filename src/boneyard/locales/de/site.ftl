@@ -323,3 +323,5 @@ arena-verdict =
 progress-deals = Spiele
 progress-positions = Überlegen
 progress-matches = Partien
+keys-newest = Vom { $made }; unterschreibt alle neuen Zugänge.
+keys-older = Vom { $made }; gilt noch bis { $until }.

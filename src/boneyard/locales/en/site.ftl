@@ -314,3 +314,5 @@ arena-verdict =
 progress-deals = Deals
 progress-positions = Thinking
 progress-matches = Matches
+keys-newest = Made { $made }; signs all new tokens.
+keys-older = Made { $made }; good until { $until }.
