@@ -3,13 +3,13 @@
 import type { Option, Page } from "../wire/api";
 import type { OptionValue } from "../wire/types";
 
-export type Choices = Record<string, OptionValue>;
+export type OptionChoices = Record<string, OptionValue>;
 
 /** An option that some host games do not have. */
 type Hosted = Option & { hosts?: readonly string[] };
 
 /** The options that apply, as the host game has them where there is one. */
-export function options(page: Page, pages: readonly Page[], choices: Choices): Option[] {
+export function options(page: Page, pages: readonly Page[], choices: OptionChoices): Option[] {
   const host = hostOf(page, choices);
   const ofHost = pages.find((known) => known.id === host)?.options ?? [];
   return page.options
@@ -18,18 +18,18 @@ export function options(page: Page, pages: readonly Page[], choices: Choices): O
 }
 
 /** What is chosen: the choice if there is one, else the default. */
-export function chosen(option: Option, choices: Choices): OptionValue {
+export function chosen(option: Option, choices: OptionChoices): OptionValue {
   return choices[option.name] ?? option.default;
 }
 
 /** The choices that apply and differ from the default: what a new table is told. */
-export function given(page: Page, pages: readonly Page[], choices: Choices): Choices {
+export function given(page: Page, pages: readonly Page[], choices: OptionChoices): OptionChoices {
   const differing = options(page, pages, choices).filter((option) => chosen(option, choices) !== option.default);
   return Object.fromEntries(differing.map((option) => [option.name, chosen(option, choices)]));
 }
 
 /** How many can play: a game that is added to a host takes as many as the host. */
-export function playersOf(page: Page, pages: readonly Page[], choices: Choices): number[] {
+export function playersOf(page: Page, pages: readonly Page[], choices: OptionChoices): number[] {
   const host = hostOf(page, choices);
   return pages.find((known) => known.id === host)?.players ?? page.players;
 }
@@ -41,7 +41,7 @@ export function takes(option: Option, value: OptionValue): boolean {
   return Number.isInteger(number) && number >= (option.least ?? 0) && number <= (option.most ?? Infinity);
 }
 
-function hostOf(page: Page, choices: Choices): string | null {
+function hostOf(page: Page, choices: OptionChoices): string | null {
   const host = page.options.find((option) => option.name === "host");
   return host ? String(chosen(host, choices)) : null;
 }

@@ -1,6 +1,6 @@
 /** The game that was played last: the big button plays it again. */
 
-import { given, playersOf, type Choices } from "../catalogue/options";
+import { given, playersOf, type OptionChoices } from "../catalogue/options";
 import type { Page } from "../wire/api";
 import { read, write, type Store } from "./local";
 
@@ -8,7 +8,7 @@ export interface Last {
   game: string;
   players: number;
   level: string;
-  options: Choices;
+  options: OptionChoices;
 }
 
 /** What is offered to somebody who has never played. */
