@@ -37,9 +37,11 @@ SEATS = 4
 
 
 class Numbered:
-    """A table of which nothing is known but how many lines it has."""
+    """A table of which nothing is known but its name and how many lines it has."""
 
-    seq = 1
+    def __init__(self, name: str) -> None:
+        self.id = name
+        self.seq = 1
 
 
 class Bare:
@@ -47,8 +49,8 @@ class Bare:
 
     def __init__(self, store: Store, name: str) -> None:
         self.store = store
-        self.name = name
-        self.table = Numbered()
+        self.table = Numbered(name)
+        self.users, self.used, self.free = 0, 0.0, False
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 
@@ -56,7 +58,7 @@ class Bare:
         """Write a move, and then tell it."""
         async with self.lock:
             entry = log.entry(self.table.seq + 1, Moved(seat, action), time.time(), key)
-            await self.store.append(self.name, [entry])
+            await self.store.append(self.table.id, [entry])
             self.table.seq += 1
             for listener in tuple(self.listeners):
                 listener.put(self.step(listener.eye))
@@ -68,10 +70,6 @@ class Bare:
         return json.dumps(
             {"t": "step", "seq": self.table.seq, "hand": {"dealing": False, "actions": actions}}, separators=(",", ":")
         )
-
-    def dismiss(self, listener: Listener) -> None:
-        """A socket went away."""
-        self.listeners.discard(listener)
 
 
 class BareHub(Hub):
