@@ -424,10 +424,13 @@ def test_a_long_sample_shows_its_progress_at_a_terminal_only() -> None:
 def test_an_interrupt_leaves_a_long_sample_with_its_own_status() -> None:
     script = command("solve", "solo-1", "--sample", "10000000", "--seed", "1")
     with subprocess.Popen(script, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as trying:
-        with pytest.raises(subprocess.TimeoutExpired):
-            trying.wait(2)
-        trying.send_signal(signal.SIGINT)
-        shown, said = trying.communicate(timeout=30)
+        try:
+            with pytest.raises(subprocess.TimeoutExpired):
+                trying.wait(2)
+            trying.send_signal(signal.SIGINT)
+            shown, said = trying.communicate(timeout=30)
+        finally:
+            trying.kill()
     assert trying.returncode == 130
     assert (shown, said.strip()) == (b"", b"")
 
