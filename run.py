@@ -55,10 +55,10 @@ def main(words: list[str]) -> int:
         set_up()
         if words[:1] == ["test"]:
             fetch_tools()
-            return subprocess.call([str(PYTHON), "-m", "tests.checks", *words[1:]], cwd=ROOT)
+            return start([str(PYTHON), "-m", "tests.checks", *words[1:]], ROOT)
         if words[:1] == ["chaos"]:
-            return subprocess.call([str(PYTHON), "-m", "tests.chaos", *words[1:]], cwd=ROOT)
-        return start(words)
+            return start([str(PYTHON), "-m", "tests.chaos", *words[1:]], ROOT)
+        return start([str(PROGRAM), *words], Path.cwd())
     except (CannotStart, OSError) as error:
         say(f"Boneyard cannot start: {error}")
         return 1
@@ -72,12 +72,12 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def start(words: list[str]) -> int:
-    """Become the boneyard program, or wait for it where a process cannot become another."""
-    command = [str(PROGRAM), *words]
+def start(command: list[str], folder: Path) -> int:
+    """Become another program, or wait for it where a process cannot become another."""
     if not WINDOWS:
+        os.chdir(folder)
         os.execv(command[0], command)
-    return subprocess.call(command)
+    return subprocess.call(command, cwd=folder)
 
 
 def set_up() -> None:

@@ -1,13 +1,18 @@
-"""Every check of the project, up to the first red one: `python3 run.py test`.
+"""Every check of the project, side by side, up to the first red one: `python3 run.py test`.
 
 With words, pytest alone gets them.
 """
 
+import asyncio
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from asyncio.subprocess import PIPE, STDOUT, Process
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +20,8 @@ from client import build
 
 ROOT = build.CLIENT.parent
 TYPED = ["src", "tests", "bench", "run.py", "client/build.py", "client/types.py", "hatch_build.py"]
+GRACE = 5.0  # seconds in which a check that is ended clears up behind itself
+LINE = 2**20  # bytes that a line may have
 
 
 class Check(NamedTuple):
@@ -26,22 +33,118 @@ class Check(NamedTuple):
     env: dict[str, str] | None = None
 
 
+class Red(NamedTuple):
+    """A check that has failed."""
+
+    check: Check
+    status: int
+
+
 def main(words: list[str]) -> int:
     """Run the checks, and give the exit status of the first one that is not 0."""
+    if words:
+        return subprocess.call(python("pytest", "pytest", *words).command, cwd=ROOT)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        for check in [python("pytest", "pytest", *words)] if words else checks(Path(folder)):
-            print(f"== {check.name}", flush=True)
-            status = subprocess.call(check.command, cwd=check.cwd, env={**os.environ, **(check.env or {})})
-            if status:
-                print(f"RED: {check.name} failed after {time.monotonic() - began:.1f} seconds.")
-                return max(status, 1)
-    print(f"GREEN after {time.monotonic() - began:.1f} seconds.")
-    return 0
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            red = asyncio.run(side_by_side(quick(Path(folder)), tests()))
+    except KeyboardInterrupt:
+        print("Interrupted.")
+        return 130
+    seconds = f"after {time.monotonic() - began:.1f} seconds"
+    print(f"RED: {red.check.name} failed {seconds}." if red else f"GREEN {seconds}.")
+    return red.status if red else 0
 
 
-def checks(folder: Path) -> list[Check]:
-    """Every check, the quick ones first; what the client is tested with goes into the folder."""
+async def side_by_side(one: list[Check], other: list[Check]) -> Red | None:
+    """Run the checks of two lists beside each other; the first red one, at which the others are ended."""
+    told_late = asyncio.create_task(lane(one))
+    told_live = asyncio.create_task(lane(other, told_late))
+    try:
+        for ended in asyncio.as_completed((told_late, told_live)):
+            if red := await ended:
+                return red
+        return None
+    finally:
+        told_late.cancel()
+        told_live.cancel()
+        await asyncio.gather(told_late, told_live, return_exceptions=True)
+
+
+async def lane(checks: list[Check], others: "asyncio.Task[Red | None] | None" = None) -> Red | None:
+    """Run checks one after another up to the first red one; if there are others, tell as it goes and end after them."""
+    for check in checks:
+        status = await (tell_live(check, others) if others else tell_late(check))
+        if status:
+            return Red(check, max(status, 1))
+    return None
+
+
+async def tell_late(check: Check) -> int:
+    """Run a check and then print what it said."""
+    began = time.monotonic()
+    async with running(check, stderr=STDOUT) as process:
+        said, _ = await process.communicate()
+    print(f"== {check.name}, {time.monotonic() - began:.1f} seconds", flush=True)
+    show(said)
+    return process.returncode or 0
+
+
+async def tell_live(check: Check, others: "asyncio.Task[Red | None]") -> int:
+    """Run a check and print what it says line by line, but the last line of a green one after all the others."""
+    print(f"== {check.name}", flush=True)
+    last = b""
+    async with running(check) as process:
+        assert process.stdout
+        async for line in process.stdout:
+            show(last)
+            last = line
+        status = await process.wait()
+    if not status:
+        await asyncio.wait([others])
+    show(last)
+    return status
+
+
+def show(said: bytes) -> None:
+    """Print what a check said, as it is."""
+    sys.stdout.buffer.write(said)
+    sys.stdout.flush()
+
+
+@contextlib.asynccontextmanager
+async def running(check: Check, stderr: int | None = None) -> AsyncIterator[Process]:
+    """A check that runs; whoever leaves before its end ends it with all its children."""
+    process = await asyncio.create_subprocess_exec(
+        *check.command,
+        cwd=check.cwd,
+        env={**os.environ, **(check.env or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=PIPE,
+        stderr=stderr,
+        limit=LINE,
+        process_group=0,
+    )
+    try:
+        yield process
+    finally:
+        assert process.stdout
+        if process.returncode is None or not process.stdout.at_eof():
+            await end(process)
+
+
+async def end(process: Process) -> None:
+    """End a process and its children: first they are asked to."""
+    with contextlib.suppress(ProcessLookupError, TimeoutError):
+        os.killpg(process.pid, signal.SIGTERM)
+        await asyncio.wait_for(process.wait(), GRACE)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    await process.communicate()
+
+
+def quick(folder: Path) -> list[Check]:
+    """The checks beside the tests; what the client is tested with goes into the folder."""
     samples, sentences = folder / "samples.json", folder / "sentences.json"
     env = {"BONEYARD_SAMPLES": str(samples), "BONEYARD_SENTENCES": str(sentences)}
     return [
@@ -52,9 +155,12 @@ def checks(folder: Path) -> list[Check]:
         python("tables for the client", "tests.browser.samples", str(samples)),
         python("sentences for the client", "tests.browser.sentences", str(sentences)),
         client("client tests", "vitest/vitest.mjs", "run")._replace(env=env),
-        python("browser", "tests.browser.chromium"),
-        python("pytest", "pytest", "-n", "auto"),
     ]
+
+
+def tests() -> list[Check]:
+    """The tests in Python, and the browser that they need."""
+    return [python("browser", "tests.browser.chromium"), python("pytest", "pytest", "-n", "auto")]
 
 
 def python(name: str, module: str, *words: str) -> Check:
