@@ -1,4 +1,7 @@
-"""Whole hands up to their results: every game by mouse, some by touch on a phone, some by keyboard alone."""
+"""Whole hands up to their results: a game of every kind by mouse, the short ones by touch and by keyboard, too.
+
+With `--long` every game is played by mouse, and one of every kind by touch and by keyboard.
+"""
 
 from random import Random
 
@@ -8,17 +11,18 @@ from playwright.sync_api import Page
 from boneyard.games import PAGES
 from tests.browser.pressing import Press, finger, keys, mouse
 from tests.browser.table import RESULT, new_table, open_table, play_hand
+from tests.kinds import KINDS, SHORT
 
-# One game of every kind of table; those that take long come only with `--long`.
-SHORT = ["muggins", "french", "dominance", "memory", "solo-1", "solo-2"]
-LONG = ["chicken-foot", "fortress", "concentration", "hectic", "squares", "fortune-teller"]
-OPTIONS = {"fortress": {"set": 6}}
+OPTIONS = {"fortress": {"set": 6}, "memory": {"tiles": 15}}  # the shortest hands that need everything on the table
 PACE = {"hectic": 0.03}  # in a race nobody beats bots that never pause
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    every = metafunc.config.getoption("--long")
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", [page.id for page in PAGES] if every else KINDS)
     if "kind" in metafunc.fixturenames:
-        metafunc.parametrize("kind", SHORT + (LONG if metafunc.config.getoption("--long") else []))
+        metafunc.parametrize("kind", KINDS if every else SHORT)
 
 
 def whole_hand(page: Page, game: str, press: Press) -> None:
@@ -29,7 +33,6 @@ def whole_hand(page: Page, game: str, press: Press) -> None:
     assert page.locator(RESULT).is_visible()
 
 
-@pytest.mark.parametrize("game", [page.id for page in PAGES])
 def test_a_hand_is_played_by_mouse(game: str, desktop: Page) -> None:
     whole_hand(desktop, game, mouse)
 
