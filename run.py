@@ -2,6 +2,7 @@
 
 python3 run.py              set up if need be, then open the table in the browser
 python3 run.py test         every check; `test ARGS...` is pytest alone, with these arguments, in this folder
+python3 run.py test --quick what answers within a minute: the core, one game of every kind, one walk in the browser
 python3 run.py chaos        kill servers under load and check that no move is lost; `chaos --help` tells how many
 python3 run.py CMD ...      any command of boneyard
 """
@@ -54,7 +55,8 @@ def main(words: list[str]) -> int:
     try:
         set_up()
         if words[:1] == ["test"]:
-            fetch_tools()
+            if words[1:] != ["--quick"]:
+                fetch_tools()
             return start([str(PYTHON), "-m", "tests.checks", *words[1:]], ROOT)
         if words[:1] == ["chaos"]:
             return start([str(PYTHON), "-m", "tests.chaos", *words[1:]], ROOT)

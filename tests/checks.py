@@ -1,6 +1,6 @@
 """Every check of the project, side by side, up to the first red one: `python3 run.py test`.
 
-With words, pytest alone gets them.
+`--quick` alone runs what answers within a minute. With other words, pytest alone gets them.
 """
 
 import asyncio
@@ -20,6 +20,9 @@ from client import build
 
 ROOT = build.CLIENT.parent
 TYPED = ["src", "tests", "bench", "run.py", "client/build.py", "client/types.py", "hatch_build.py"]
+QUICK = ["--quick"]
+# Hundreds of processes read the same modules: each is compiled once, even where Python is told to write nothing down.
+COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
 GRACE = 5.0  # seconds in which a check that is ended clears up behind itself
 LINE = 2**20  # bytes that a line may have
 
@@ -42,12 +45,13 @@ class Red(NamedTuple):
 
 def main(words: list[str]) -> int:
     """Run the checks, and give the exit status of the first one that is not 0."""
-    if words:
-        return subprocess.call(python("pytest", "pytest", *words).command, cwd=ROOT)
+    if words not in ([], QUICK):
+        return subprocess.call(python("pytest", "pytest", *words).command, cwd=ROOT, env=os.environ | COMPILED)
     began = time.monotonic()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            red = asyncio.run(side_by_side(quick(Path(folder)), tests()))
+            lanes = (style(), [pytest(*QUICK)]) if words else (beside(Path(folder)), [browser(), pytest()])
+            red = asyncio.run(side_by_side(*lanes))
     except KeyboardInterrupt:
         print("Interrupted.")
         return 130
@@ -118,7 +122,7 @@ async def running(check: Check, stderr: int | None = None) -> AsyncIterator[Proc
     process = await asyncio.create_subprocess_exec(
         *check.command,
         cwd=check.cwd,
-        env={**os.environ, **(check.env or {})},
+        env=os.environ | COMPILED | (check.env or {}),
         stdin=subprocess.DEVNULL,
         stdout=PIPE,
         stderr=stderr,
@@ -143,13 +147,17 @@ async def end(process: Process) -> None:
     await process.communicate()
 
 
-def quick(folder: Path) -> list[Check]:
+def style() -> list[Check]:
+    """How the code in Python looks."""
+    return [python("ruff format", "ruff", "format", "--check"), python("ruff check", "ruff", "check")]
+
+
+def beside(folder: Path) -> list[Check]:
     """The checks beside the tests; what the client is tested with goes into the folder."""
     samples, sentences = folder / "samples.json", folder / "sentences.json"
     env = {"BONEYARD_SAMPLES": str(samples), "BONEYARD_SENTENCES": str(sentences)}
     return [
-        python("ruff format", "ruff", "format", "--check"),
-        python("ruff check", "ruff", "check"),
+        *style(),
         python("mypy", "mypy", "--strict", *TYPED),
         client("client check", "svelte-check/bin/svelte-check", "--fail-on-warnings"),
         python("tables for the client", "tests.browser.samples", str(samples)),
@@ -158,9 +166,14 @@ def quick(folder: Path) -> list[Check]:
     ]
 
 
-def tests() -> list[Check]:
-    """The tests in Python, and the browser that they need."""
-    return [python("browser", "tests.browser.chromium"), python("pytest", "pytest", "-n", "auto")]
+def browser() -> Check:
+    """The browser that the tests need."""
+    return python("browser", "tests.browser.chromium")
+
+
+def pytest(*words: str) -> Check:
+    """The tests in Python, by one worker more than there are cores: many a test waits for a browser or a server."""
+    return python("pytest", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", *words)
 
 
 def python(name: str, module: str, *words: str) -> Check:

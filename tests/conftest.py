@@ -1,13 +1,29 @@
 """What `python3 run.py test` takes besides the words of pytest, and how the children of tests are started."""
 
 import signal
+from pathlib import Path
 
 import pytest
 
+from tests import quick
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--long` plays every kind of table by touch and by keyboard, not only the short ones."""
-    parser.addoption("--long", action="store_true", help="play long games in the browser by touch and keys, too")
+    """`--long` plays more games in the browser, `--quick` runs a part of the tests."""
+    parser.addoption("--long", action="store_true", help="in the browser, play every game and not one of each kind")
+    parser.addoption("--quick", action="store_true", help="only what answers soon: the core, one game of each kind")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read what is not quick, if that is wanted."""
+    return True if config.getoption("--quick") and not quick.has_quick_tests(collection_path) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is not quick, if that is wanted."""
+    if config.getoption("--quick"):
+        config.hook.pytest_deselected(items=[item for item in items if not quick.is_quick(item)])
+        items[:] = filter(quick.is_quick, items)
 
 
 def pytest_configure() -> None:

@@ -59,8 +59,8 @@ def test_the_first_red_one_is_named_with_its_status_and_the_others_are_ended(swa
 def test_an_interrupt_ends_every_child(tmp_path: Path) -> None:
     file = tmp_path / "child"
     script = "import sys; from pathlib import Path; from tests import checks, test_checks\n"
-    script += "checks.quick = lambda folder: []; checks.tests = lambda: [test_checks.sleeps(Path(sys.argv[1]))]\n"
-    script += "sys.exit(checks.main([]))"
+    script += "checks.style = lambda: []; checks.pytest = lambda *_: test_checks.sleeps(Path(sys.argv[1]))\n"
+    script += "sys.exit(checks.main(['--quick']))"
     with subprocess.Popen([sys.executable, "-c", script, file], cwd=ROOT, stdout=subprocess.PIPE) as running:
         until(file.exists)
         running.send_signal(signal.SIGINT)
