@@ -1,4 +1,4 @@
-"""Playing the games for one in tests: by words, and by chance under the laws."""
+"""Playing the games for one in tests: by words, and by chance."""
 
 from random import Random
 from typing import Any
@@ -41,11 +41,12 @@ def actions(match: Match) -> set[str]:
     return set(map(str, match.actions(0)))
 
 
-def by_the_laws(game: Game, rng: Random) -> Table:
-    """The table after a hand played by chance, every law being held after every action."""
+def by_chance(game: Game, rng: Random, lawful: bool = False) -> Table:
+    """The table after a hand played by chance; on request every law is held after every action."""
     table = Table.new(game, 1).dealt(rng)
     for _ in range(MOST_ACTIONS):
-        hold_all(table.match, rng)
+        if lawful:
+            hold_all(table.match, rng)
         if table.match.over:
             points_add_up(table)
             return table

@@ -1,7 +1,7 @@
 """What must hold for every game after every action. Whoever writes a game can import this and play by it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,6 +15,8 @@ from boneyard.state import Scored
 from boneyard.tiles import BACK, Deck, Pile
 
 MOST_ACTIONS = 5_000
+
+Actions = Mapping[int, Sequence[Any]]
 
 
 def play_by_the_laws(game: Game, players: int, rng: Random, hands: int = 1) -> Table:
@@ -42,15 +44,18 @@ def _play_hand(table: Table, rng: Random) -> Table:
 
 def hold_all(match: Match, rng: Random) -> None:
     """Every law about one moment."""
+    seats = range(match.players)
+    views = {seat: view(match.state, seat) for seat in (None, *seats)}
+    actions = {seat: match.game.actions(match.state, seat) for seat in seats}
     tiles_are_conserved(match)
-    somebody_can_act_until_it_is_over(match)
-    for seat in (None, rng.randrange(match.players), *match.state.turn):  # in the course of a hand, everybody
-        views_are_idempotent(match.state, seat)
-        views_are_blind(match, seat, rng)
-    for seat in range(match.players):
-        view_and_truth_agree_on_actions(match, seat)
+    somebody_can_act_until_it_is_over(match, actions)
+    for seat in {None, rng.randrange(match.players), *match.state.turn}:  # in the course of a hand, everybody
+        views_are_idempotent(match.state, views[seat], seat)
+        views_are_blind(match, views[seat], seat, rng)
+    for seat in seats:
+        assert match.game.actions(views[seat], seat) == actions[seat]  # view and truth agree on what may be done
     for seat in match.state.turn:
-        actions_have_a_text_form(match, seat)
+        actions_have_a_text_form(match, actions[seat])
 
 
 def tiles_are_conserved(match: Match) -> None:
@@ -58,34 +63,27 @@ def tiles_are_conserved(match: Match) -> None:
     assert held == Counter(match.game.tiles.tiles), held - Counter(match.game.tiles.tiles)
 
 
-def somebody_can_act_until_it_is_over(match: Match) -> None:
+def somebody_can_act_until_it_is_over(match: Match, actions: Actions) -> None:
     over = match.game.payoff(match.state) is not None
     assert over == (not match.state.turn)
-    for seat in range(match.players):
-        can = bool(match.game.actions(match.state, seat))
-        assert can == (seat in match.state.turn), (seat, match.state)
+    for seat, allowed in actions.items():
+        assert bool(allowed) == (seat in match.state.turn), (seat, match.state)
 
 
-def views_are_idempotent(state: Any, seat: int | None) -> None:
-    seen = view(state, seat)
+def views_are_idempotent(state: Any, seen: Any, seat: int | None) -> None:
     assert view(seen, seat) == seen
     assert type(seen) is type(state)
 
 
-def views_are_blind(match: Match, seat: int | None, rng: Random) -> None:
+def views_are_blind(match: Match, seen: Any, seat: int | None, rng: Random) -> None:
     """Two tables that differ only in tiles this seat may not see look the same to it."""
     other = another_world(match.state, seat, rng)
-    assert view(other, seat) == view(match.state, seat)
+    assert view(other, seat) == seen
     if seat is not None:
         assert match.game.actions(other, seat) == match.game.actions(match.state, seat)
 
 
-def view_and_truth_agree_on_actions(match: Match, seat: int) -> None:
-    assert match.game.actions(view(match.state, seat), seat) == match.game.actions(match.state, seat)
-
-
-def actions_have_a_text_form(match: Match, seat: int) -> None:
-    actions = match.game.actions(match.state, seat)
+def actions_have_a_text_form(match: Match, actions: Sequence[Any]) -> None:
     texts = [str(action) for action in actions]
     assert len(set(texts)) == len(texts)
     assert all(" " not in text and match.game.read(text) == action for text, action in zip(texts, actions, strict=True))

@@ -1,4 +1,4 @@
-"""A hand played by chance, every law held after every action."""
+"""A hand played by chance; on request every law is held after every action, where tests/test_laws.py does not come."""
 
 from random import Random
 from typing import Any
@@ -10,11 +10,12 @@ from boneyard.tiles import Seat
 from tests.laws import MOST_ACTIONS, hold_all, points_add_up
 
 
-def hand(game: Game, players: int, rng: Random, player: Player | None = None) -> Table:
+def hand(game: Game, players: int, rng: Random, player: Player | None = None, lawful: bool = False) -> Table:
     """The table at the end of a hand played by this player in every seat, or else by chance."""
     table = Table.new(game, players).dealt(rng)
     for _ in range(MOST_ACTIONS):
-        hold_all(table.match, rng)
+        if lawful:
+            hold_all(table.match, rng)
         if table.match.dealing or table.match.over:
             points_add_up(table)
             return table

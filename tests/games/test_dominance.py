@@ -265,6 +265,6 @@ def test_the_order_of_the_deck_does_not_matter() -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_the_laws_hold(seed: int) -> None:
+def test_every_tile_stands_in_a_column_in_the_end(seed: int) -> None:
     table = hand(PAGE.game({"hands": 1 + seed % 2}), 2, Random(seed))
     assert [len(column) for column in table.match.state.columns] == [14, 14]

@@ -12,7 +12,6 @@ from boneyard.pages import Value
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
 from boneyard.tiles import BACK, Deck, DominoSet, Pile, Seat, Tile, everybody, parse_tiles
 from tests.games.by_chance import hand
-from tests.laws import tiles_in
 from tests.refusals import refused
 
 PAGE = fortress.PAGE
@@ -426,7 +425,6 @@ def test_a_tile_cannot_be_laid_away_from_the_others() -> None:
 
 
 CHOICES: list[dict[str, Value]] = [
-    {},
     {"fort_limit": 4},
     {"fort_level3": 6},
     {"fort_chain_linked": False},
@@ -435,13 +433,7 @@ CHOICES: list[dict[str, Value]] = [
 
 
 @pytest.mark.parametrize("players", (2, 4))
-@pytest.mark.parametrize(
-    "highest, choice",
-    [*((6, choice) for choice in CHOICES), (9, {})],
-    ids=lambda value: str(value) if isinstance(value, int) else ",".join(value) or "as-printed",
-)
-def test_the_laws_hold(players: int, choice: dict[str, Value], highest: int) -> None:
-    rng = Random(f"{players} {choice} {highest}")
-    table = hand(rules(set=highest, **choice), players, rng)
-    assert len(list(tiles_in(table.match.state))) == len(DominoSet(highest).tiles)
+@pytest.mark.parametrize("choice", CHOICES, ids=",".join)
+def test_the_laws_hold_with_the_double_six_and_another_choice(players: int, choice: dict[str, Value]) -> None:
+    table = hand(rules(set=6, **choice), players, Random(f"{players} {choice} 6"), lawful=True)
     assert any(isinstance(event, Built) for event in table.events)

@@ -13,7 +13,7 @@ from boneyard.local_table import shuffled
 from boneyard.match import Match
 from boneyard.state import Ended, Scored, Stop
 from boneyard.tiles import Deck, Pile, Tile, everybody, parse_tiles
-from tests.alone import actions, by_the_laws, dealt, played
+from tests.alone import actions, by_chance, dealt, played
 
 # Three rows of two tiles; in the first two columns 0-1 lies above 1-2.
 SIX = "0-1 3-4 1-2 5-6 0-0 6-6"
@@ -179,9 +179,9 @@ def test_a_tile_is_not_laid_over_another() -> None:
 
 
 @pytest.mark.parametrize("tiles", [6, 10, 15, 21, 28])
-def test_hands_by_chance_keep_the_laws(tiles: int) -> None:
+def test_in_hands_by_chance_no_tile_is_laid_twice_or_laid_and_out(tiles: int) -> None:
     game = PAGE.game({"tiles": tiles})
     for seed in range(3):
-        state: Picture = by_the_laws(game, Random(seed)).match.state
+        state: Picture = by_chance(game, Random(seed)).match.state
         assert len({lay.tile for lay in state.laid}) == len(state.laid)
         assert not {lay.tile for lay in state.laid} & set(state.out.tiles)

@@ -8,10 +8,9 @@ from boneyard import Match, view
 from boneyard.errors import IllegalAction, Redeal
 from boneyard.games.solo_1 import PAGE, Rows
 from boneyard.local_table import shuffled
-from boneyard.pages import Game
 from boneyard.state import Ended, Placed, Scored
 from boneyard.tiles import Deck, Tile, parse_tiles, write_tiles
-from tests.alone import RING, actions, by_the_laws, dealt, played
+from tests.alone import RING, actions, dealt, played
 
 SOLO = PAGE.game()
 WINNABLE = PAGE.game({"winnable": True})
@@ -136,9 +135,3 @@ def _some_line_wins(state: Rows) -> bool:
 def test_one_hand_is_a_match() -> None:
     assert SOLO.match(1).hands == 1
     assert SOLO.sides(1) == ((0,),)
-
-
-@pytest.mark.parametrize("game", [SOLO, WINNABLE], ids=["all", "winnable"])
-def test_hands_by_chance_keep_the_laws(game: Game) -> None:
-    for seed in range(20):
-        by_the_laws(game, Random(seed))

@@ -12,7 +12,7 @@ from boneyard.pages import Value
 from boneyard.solvers import trails
 from boneyard.state import Drew, Ended, Placed, Scored
 from boneyard.tiles import Deck, DominoSet, Pile, Tile, everybody, parse_tiles, write_tiles
-from tests.alone import RING, actions, by_the_laws, dealt, played
+from tests.alone import RING, actions, by_chance, dealt, played
 
 SIX, NINE = DominoSet(6).tiles, DominoSet(9).tiles
 
@@ -164,4 +164,4 @@ def test_with_refill_each_the_drawn_tile_may_save_the_hand() -> None:
 def test_hands_by_chance_keep_the_laws(chosen: int, refill: str, play_rest: bool) -> None:
     game = PAGE.game({"set": chosen, "solo2_refill": refill, "solo2_play_rest": play_rest})
     for seed in range(20):
-        by_the_laws(game, Random(seed))
+        by_chance(game, Random(seed), lawful=True)

@@ -16,7 +16,7 @@ from boneyard.pages import Game
 from boneyard.solvers.squares import complete, completions
 from boneyard.state import Ended, Scored, Stop
 from boneyard.tiles import Tile, everybody
-from tests.alone import actions, by_the_laws, dealt, played
+from tests.alone import actions, by_chance, dealt, played
 
 FREE = PAGE.game()
 PUZZLE = PAGE.game({"start": "puzzle"})
@@ -191,9 +191,9 @@ def test_actions_are_read_as_they_are_written() -> None:
 
 
 @pytest.mark.parametrize("game", [FREE, PUZZLE], ids=["free", "puzzle"])
-def test_hands_by_chance_keep_the_laws(game: Game) -> None:
+def test_in_hands_by_chance_every_tile_is_in_the_frame_or_in_hand(game: Game) -> None:
     for seed in range(4):
-        state: Framed = by_the_laws(game, Random(seed)).match.state
+        state: Framed = by_chance(game, Random(seed)).match.state
         tiles = [lay.tile for lay in state.lays]
         assert len(set(tiles)) == len(tiles)
         assert set(tiles) | set(state.hand) == set(state.tiles.tiles)
