@@ -78,7 +78,8 @@ async def side_by_side(one: list[Check], other: list[Check]) -> Red | None:
 async def lane(checks: list[Check], others: "asyncio.Task[Red | None] | None" = None) -> Red | None:
     """Run checks one after another up to the first red one; if there are others, tell as it goes and end after them."""
     for check in checks:
-        status = await (tell_live(check, others) if others else tell_late(check))
+        is_last = check is checks[-1]
+        status = await (tell_live(check, others if is_last else None) if others else tell_late(check))
         if status:
             return Red(check, max(status, 1))
     return None
@@ -94,8 +95,8 @@ async def tell_late(check: Check) -> int:
     return process.returncode or 0
 
 
-async def tell_live(check: Check, others: "asyncio.Task[Red | None]") -> int:
-    """Run a check and print what it says line by line, but the last line of a green one after all the others."""
+async def tell_live(check: Check, others: "asyncio.Task[Red | None] | None") -> int:
+    """Run a check and print what it says line by line; if there are others, the last line of a green one after them."""
     print(f"== {check.name}", flush=True)
     last = b""
     async with running(check) as process:
@@ -104,7 +105,7 @@ async def tell_live(check: Check, others: "asyncio.Task[Red | None]") -> int:
             show(last)
             last = line
         status = await process.wait()
-    if not status:
+    if others and not status:
         await asyncio.wait([others])
     show(last)
     return status
@@ -119,7 +120,19 @@ def show(said: bytes) -> None:
 @contextlib.asynccontextmanager
 async def running(check: Check, stderr: int | None = None) -> AsyncIterator[Process]:
     """A check that runs; whoever leaves before its end ends it with all its children."""
-    process = await asyncio.create_subprocess_exec(
+    starting = asyncio.create_task(start(check, stderr))
+    try:
+        yield await asyncio.shield(starting)
+    finally:
+        process = await starting  # who is interrupted at the start has to end it as well
+        assert process.stdout
+        if process.returncode is None or not process.stdout.at_eof():
+            await end(process)
+
+
+async def start(check: Check, stderr: int | None) -> Process:
+    """Start a check in a process group of its own, so that its children can be ended with it."""
+    return await asyncio.create_subprocess_exec(
         *check.command,
         cwd=check.cwd,
         env=os.environ | COMPILED | (check.env or {}),
@@ -129,12 +142,6 @@ async def running(check: Check, stderr: int | None = None) -> AsyncIterator[Proc
         limit=LINE,
         process_group=0,
     )
-    try:
-        yield process
-    finally:
-        assert process.stdout
-        if process.returncode is None or not process.stdout.at_eof():
-            await end(process)
 
 
 async def end(process: Process) -> None:

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from boneyard.games import PAGES, page
 from tests.kinds import KINDS
 from tests.quick import FILES, ROOT, WALKS
 
@@ -29,3 +30,7 @@ def test_every_file_that_is_named_has_tests(left: list[str]) -> None:
 def test_one_walk_in_the_browser_is_left(left: list[str]) -> None:
     browser = [test for test in left if test.startswith("tests/browser/")]
     assert browser == [f"{file}::{test}" for file, test in WALKS.items()]
+
+
+def test_every_board_has_a_game_that_stands_for_it() -> None:
+    assert {page(name).game().board for name in KINDS} == {each.game().board for each in PAGES}
