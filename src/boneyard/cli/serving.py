@@ -165,14 +165,14 @@ def verify(context: click.Context, file: str, as_json: bool, lang: str) -> None:
 @lang_option
 def export(file: Path, database: str | None, lang: str) -> None:
     """Write all tables of a database to a new file."""
-    from boneyard.server.store import move
+    from boneyard.server.store import transfer
     from boneyard.words import Words
 
     words, kept = Words(lang), database_or_default(database)
     if "://" not in kept and not Path(kept).is_file():
         raise BadInput(f"There is no database {kept}, so there is nothing to export.")
     with bar(words.say("progress-matches")) as progress:
-        count = with_store(kept, lambda store: move.export(store, file, progress))
+        count = with_store(kept, lambda store: transfer.export(store, file, progress))
     click.echo(words.say("export-done", count=count, file=str(file)))
 
 
@@ -186,14 +186,14 @@ def import_(context: click.Context, file: Path, database: str | None, lang: str)
 
     What is there already stays. The status is 1 if something is there that differs.
     """
-    from boneyard.server.store import move
+    from boneyard.server.store import transfer
     from boneyard.words import Words
 
     words, kept = Words(lang), database_or_default(database)
     if not file.is_file():
         raise BadInput(f"There is no file {file}, so there is nothing to import.")
     with bar(words.say("progress-matches")) as progress:
-        moved = with_store(kept, lambda store: move.import_(store, file, progress))
+        moved = with_store(kept, lambda store: transfer.import_(store, file, progress))
     click.echo(words.say("import-done", written=moved.written, known=moved.known))
     if moved.different:
         click.echo("\n".join(look().wrap(words.say("import-different", names=words.listing(moved.different)))))

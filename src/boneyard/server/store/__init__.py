@@ -12,7 +12,7 @@ class Entry(NamedTuple):
     kind: str
     body: str  # JSON; the store looks inside for one thing only: `who` sat down, in lines of the kind "sat"
     at: float  # seconds since 1970
-    key: str | None = None  # the sender's key: a line with the same key is never written twice in a match
+    key: str | None = None  # the sender's idempotency key: a line with the same key is never written twice in a match
 
 
 class Row(NamedTuple):

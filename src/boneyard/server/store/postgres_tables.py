@@ -39,8 +39,8 @@ CREATE TABLE presence (
     PRIMARY KEY (match, who, process)
 )
 """
-CHANGES = (TABLES, PEOPLE, PRESENCE)  # from an empty database to this schema, one after the other
-SCHEMA = len(CHANGES)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE)  # from an empty database to this schema, one after the other
+SCHEMA = len(MIGRATIONS)
 CHANNEL = "boneyard"
 START = 2_828_000_000_001  # the lock of those who are making the tables
 
@@ -105,7 +105,7 @@ async def make(db: Any) -> None:
             raise BadInput(
                 f"The database has schema {schema}; this Boneyard knows schemas up to {SCHEMA}, a newer one is needed."
             )
-        for change in CHANGES[schema:]:
+        for change in MIGRATIONS[schema:]:
             await db.execute(change)
         await db.execute("UPDATE boneyard SET schema = $1" if known else "INSERT INTO boneyard VALUES ($1)", SCHEMA)
         await db.execute(RECOUNT)

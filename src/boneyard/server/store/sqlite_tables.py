@@ -36,8 +36,8 @@ CREATE TABLE presence (
     PRIMARY KEY (match, who, process)
 )
 """
-CHANGES = (TABLES, PEOPLE, PRESENCE)  # from an empty file to this schema, one after the other
-SCHEMA = len(CHANGES)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE)  # from an empty file to this schema, one after the other
+SCHEMA = len(MIGRATIONS)
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
 ORDER BY created DESC, id DESC LIMIT ?
@@ -110,7 +110,7 @@ def _make_tables(db: sqlite3.Connection, path: Path) -> None:
         )
     if schema == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
         raise BadInput(f"{path} is a database of another program.")
-    for number, change in enumerate(CHANGES[schema:], schema + 1):
+    for number, change in enumerate(MIGRATIONS[schema:], schema + 1):
         for statement in change.split(";"):
             db.execute(statement)
         db.execute(f"PRAGMA user_version = {number}")

@@ -21,7 +21,7 @@ Values = dict[str, bytes]
 Progress = Callable[[int], None]  # is told how many matches are done
 
 
-class Moved(NamedTuple):
+class Transferred(NamedTuple):
     """What became of the matches: written, there already, or there but different (so are values, by name)."""
 
     written: int = 0
@@ -29,7 +29,7 @@ class Moved(NamedTuple):
     different: tuple[str, ...] = ()
 
 
-class Match(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+class StoredMatch(msgspec.Struct, tag="Match", forbid_unknown_fields=True):
     """A match in the file; the fields of its row and its lines stand in the order of the contract."""
 
     row: Row
@@ -37,27 +37,27 @@ class Match(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     secrets: dict[int, str]  # in hexadecimal digits
 
 
-class End(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+class FileEnd(msgspec.Struct, tag="End", forbid_unknown_fields=True):
     """The end of the file: where it is missing, more is missing."""
 
     matches: int
     values: dict[str, str]  # in hexadecimal digits
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class FileLine(msgspec.Struct, forbid_unknown_fields=True):
     """A line of the file: a match or the end, and the checksum of its bytes."""
 
     sha256: str
     holds: msgspec.Raw
 
 
-async def move(source: Store, target: Store, progress: Progress = lambda _: None) -> Moved:
+async def transfer(source: Store, target: Store, progress: Progress = lambda _: None) -> Transferred:
     """Write everything in one store to another."""
-    moved = Moved()
+    so_far = Transferred()
     async for kept in source.export():
-        moved = await _put(target, kept, moved)
-        progress(_done(moved))
-    return await _put_values(target, await source.kept(), moved)
+        so_far = await _put(target, kept, so_far)
+        progress(_done(so_far))
+    return await _put_values(target, await source.kept(), so_far)
 
 
 async def export(store: Store, file: Path, progress: Progress = lambda _: None) -> int:
@@ -65,51 +65,51 @@ async def export(store: Store, file: Path, progress: Progress = lambda _: None) 
     count = 0
     with _new_file(file) as out:
         async for row, entries, secrets in store.export():
-            out.write(_line(Match(row, entries, {hand: seed.hex() for hand, seed in secrets.items()})))
+            out.write(_line(StoredMatch(row, entries, {hand: seed.hex() for hand, seed in secrets.items()})))
             count += 1
             progress(count)
-        out.write(_line(End(count, {name: value.hex() for name, value in (await store.kept()).items()})))
+        out.write(_line(FileEnd(count, {name: value.hex() for name, value in (await store.kept()).items()})))
         out.flush()
         os.fsync(out.fileno())
     return count
 
 
-async def import_(store: Store, file: Path, progress: Progress = lambda _: None) -> Moved:
+async def import_(store: Store, file: Path, progress: Progress = lambda _: None) -> Transferred:
     """Write everything in a file to a store; at the first damaged line it stops and says which one it is."""
-    moved = Moved()
+    so_far = Transferred()
     with _open(file) as lines:
         for part in _parts(lines):
             if isinstance(part, dict):
-                moved = await _put_values(store, part, moved)
+                so_far = await _put_values(store, part, so_far)
             else:
-                moved = await _put(store, part, moved)
-                progress(_done(moved))
-    return moved
+                so_far = await _put(store, part, so_far)
+                progress(_done(so_far))
+    return so_far
 
 
-async def _put(store: Store, kept: Kept, moved: Moved) -> Moved:
+async def _put(store: Store, kept: Kept, so_far: Transferred) -> Transferred:
     row, entries, secrets = kept
     try:
         await store.create(row, entries, [Secret(*secret) for secret in secrets.items()])
     except Stale:
         if kept == (await store.row(row.id), await store.read(row.id), await store.secrets(row.id)):
-            return moved._replace(known=moved.known + 1)
-        return moved._replace(different=(*moved.different, row.id))
-    return moved._replace(written=moved.written + 1)
+            return so_far._replace(known=so_far.known + 1)
+        return so_far._replace(different=(*so_far.different, row.id))
+    return so_far._replace(written=so_far.written + 1)
 
 
-async def _put_values(store: Store, values: Values, moved: Moved) -> Moved:
+async def _put_values(store: Store, values: Values, so_far: Transferred) -> Transferred:
     differ = [name for name, value in values.items() if await store.keep(name, value) not in (None, value)]
-    return moved._replace(different=(*moved.different, *differ))
+    return so_far._replace(different=(*so_far.different, *differ))
 
 
-def _done(moved: Moved) -> int:
-    return moved.written + moved.known + len(moved.different)
+def _done(so_far: Transferred) -> int:
+    return so_far.written + so_far.known + len(so_far.different)
 
 
-def _line(part: Match | End) -> bytes:
+def _line(part: StoredMatch | FileEnd) -> bytes:
     text = msgspec.json.encode(part)
-    return msgspec.json.encode(Line(sha256(text).hexdigest(), msgspec.Raw(text))) + b"\n"
+    return msgspec.json.encode(FileLine(sha256(text).hexdigest(), msgspec.Raw(text))) + b"\n"
 
 
 def _parts(lines: BinaryIO) -> Iterator[Kept | Values]:
@@ -128,18 +128,18 @@ def _parts(lines: BinaryIO) -> Iterator[Kept | Values]:
 
 
 def _part(text: bytes, before: int) -> Kept | Values:
-    line = msgspec.json.decode(text, type=Line)
+    line = msgspec.json.decode(text, type=FileLine)
     if sha256(line.holds).hexdigest() != line.sha256:
         raise ValueError("its checksum is wrong")
-    part = msgspec.json.decode(line.holds, type=Match | End)
-    if isinstance(part, Match):
+    part = msgspec.json.decode(line.holds, type=StoredMatch | FileEnd)
+    if isinstance(part, StoredMatch):
         return _kept(part)
     if part.matches != before:
         raise ValueError(f"there should be {part.matches} matches before it, not {before}")
     return {name: bytes.fromhex(value) for name, value in part.values.items()}
 
 
-def _kept(match: Match) -> Kept:
+def _kept(match: StoredMatch) -> Kept:
     try:
         Writing(match.row.id, match.entries, row=match.row).checked()
     except Stale:

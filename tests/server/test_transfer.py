@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from boneyard.errors import BadInput
 from boneyard.server.store import Entry, Row, Secret, Store
-from boneyard.server.store.move import Moved, export, import_, move
 from boneyard.server.store.opening import open_store
+from boneyard.server.store.transfer import Transferred, export, import_, transfer
 from boneyard.server.store.writing import Kept
 from tests.server.stores import KINDS, address, line, lines, row
 
@@ -97,14 +97,14 @@ async def _there_and_back(places: list[str], folder: Path, house: list[Kept], ke
         for source, target in ((first, second), (second, third)):
             file = folder / f"{len(list(folder.iterdir()))}.jsonl"
             assert await export(source, file) == len(house)
-            assert await import_(target, file) == Moved(written=len(house))
+            assert await import_(target, file) == Transferred(written=len(house))
         oldest_first = sorted(house, key=lambda match: (match[0].created, match[0].id))
         for store in (first, second, third):
             assert await everything(store) == (oldest_first, kept)
 
 
 async def test_the_matches_of_a_person_are_known_on_the_other_side(source: Store, target: Store) -> None:
-    await move(source, target)
+    await transfer(source, target)
     assert await target.rows_of("ann", 10) == [row("c", 3.0, public=False)]
 
 
@@ -143,15 +143,15 @@ async def test_progress_is_told_match_by_match(source: Store, target: Store, tmp
     told: list[int] = []
     await export(source, tmp_path / "file", told.append)
     await import_(target, tmp_path / "file", told.append)
-    await move(source, target, told.append)
+    await transfer(source, target, told.append)
     assert told == [1, 2, 3] * 3
 
 
 async def test_what_is_there_already_is_skipped(source: Store, target: Store, tmp_path: Path) -> None:
     await export(source, tmp_path / "file")
     await target.create(row("b", 2.0, status="over"), [line(1, "key")])
-    assert await import_(target, tmp_path / "file") == Moved(written=2, known=1)
-    assert await import_(target, tmp_path / "file") == Moved(known=3)
+    assert await import_(target, tmp_path / "file") == Transferred(written=2, known=1)
+    assert await import_(target, tmp_path / "file") == Transferred(known=3)
     assert await everything(target) == await everything(source)
 
 
@@ -161,20 +161,20 @@ async def test_what_differs_is_named_and_left_as_it_is(source: Store, target: St
     await target.create(row("b", 2.0), [line(1, "key")])
     await target.keep("signing-key", b"mine")
     before = await everything(target)
-    assert await import_(target, tmp_path / "file") == Moved(written=1, different=("a", "b", "signing-key"))
+    assert await import_(target, tmp_path / "file") == Transferred(written=1, different=("a", "b", "signing-key"))
     matches, kept = await everything(target)
     assert (matches[:2], kept) == before
 
 
 async def test_a_store_moves_straight_into_another(source: Store, target: Store) -> None:
-    assert await move(source, target) == Moved(written=3)
+    assert await transfer(source, target) == Transferred(written=3)
     assert await everything(target) == await everything(source)
-    assert await move(target, source) == Moved(known=3)
+    assert await transfer(target, source) == Transferred(known=3)
 
 
 async def test_other_seeds_are_a_difference(source: Store, target: Store) -> None:
     await target.create(row("a", 1.0), lines(1, 3), [Secret(1, b"one")])
-    assert (await move(source, target)).different == ("a",)
+    assert (await transfer(source, target)).different == ("a",)
 
 
 async def damaged(source: Store, target: Store, file: Path, number: int, old: bytes, new: bytes) -> str:
@@ -231,9 +231,9 @@ async def test_a_missing_or_a_further_line_is_noticed(source: Store, target: Sto
 
 async def test_a_log_with_a_gap_is_refused(target: Store, tmp_path: Path) -> None:
     """Whoever makes such a file by hand can make the checksum too."""
-    from boneyard.server.store.move import End, Match, _line
+    from boneyard.server.store.transfer import FileEnd, StoredMatch, _line
 
-    (tmp_path / "file").write_bytes(_line(Match(row("m"), [line(1), line(3)], {})) + _line(End(1, {})))
+    (tmp_path / "file").write_bytes(_line(StoredMatch(row("m"), [line(1), line(3)], {})) + _line(FileEnd(1, {})))
     with pytest.raises(BadInput, match="Line 1 is damaged: the lines of the match are not numbered"):
         await import_(target, tmp_path / "file")
     assert await target.row("m") is None
