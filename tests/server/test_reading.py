@@ -8,11 +8,13 @@ from urllib.parse import quote
 import pytest
 
 from boneyard.games import PAGES, page
+from boneyard.match import Match
 from boneyard.pages import MOST
 from boneyard.players import levels
 from boneyard.record import Record
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import forget_idle
+from boneyard.tiles import Deck
 from boneyard.words import LOCALES
 from tests.server.people import Person, over
 from tests.server.running import House, house
@@ -166,3 +168,18 @@ def test_a_running_match_is_not_replayed(home: House) -> None:
     reply = ann.ask("GET", f"/api/tables/{table}/replay")
     assert (reply.status, reply.body["code"]) == (409, "not-over")
     assert home.ask("GET", "/api/tables/nowhere/replay").status == 404
+
+
+def test_showing_a_hand_deals_no_other_hand_again(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = over(home, game="peruvian", players=4, options={"hands": 3})
+    dealt: list[int] = []
+    deal = Match.deal
+
+    def counted(self: Match, deck: Deck) -> Match:
+        dealt.append(self.hands + 1)
+        return deal(self, deck)
+
+    monkeypatch.setattr(Match, "deal", counted)
+    for hand in (3, 1, 2):
+        assert home.ask("GET", f"/api/tables/{table}/replay?hand={hand}").body["hand"] == hand
+    assert dealt == [3, 1, 2]
