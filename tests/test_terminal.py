@@ -311,10 +311,12 @@ def test_a_number_means_only_what_is_listed(known: Page) -> None:
     seat = min(match.turn)
     tiles = hand.held(match.state, seat)
     actions = hand.in_order(match.actions(seat), tiles)
-    for number, action in enumerate(actions, 1):
+    listed = choosing.listed(actions)
+    numbers = range(1, len(actions) + 1)
+    for number in numbers if listed else {*numbers[:120], *numbers[-1:]}:  # two digits may be a tile, more never
         meant = _meant(str(number), actions, tiles)
-        if choosing.listed(actions):
-            assert meant == action
+        if listed:
+            assert meant == actions[number - 1]
         else:
             assert meant is None or str(hand.tile_of(meant)) == "-".join(sorted(str(number)))
 
