@@ -27,7 +27,7 @@ SAME = ("game", "players", "options", "seats", "status", "hand", "events", "you"
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[House]:
-    shutil.copy(HERE / "tables.sqlite3", tmp_path / "tables.sqlite3")
+    shutil.copy(HERE / "tables.db", tmp_path / "tables.sqlite3")
     with house(tmp_path / "tables.sqlite3") as running:
         yield running
         running.errors.said[:] = [said for said in running.errors.said if "is set aside" not in said]
