@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.client import Guest
+from boneyard.server.bots.pool import Bots
 from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.lifetime import BEAT, beat
@@ -35,12 +36,17 @@ def test_the_second_seat_of_somebody_who_passes_one_device_around_is_not_away(
         evening(story())
 
 
+def nobody() -> Bots:
+    """No bot decides, so no loop has a child: two loops of one process would quarrel over it."""
+    return Bots(0)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_somebody_connected_to_another_process_is_not_away(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = address(kind, tmp_path)
-    with house(database) as one, house(database) as two:
+    with house(database, bots=nobody) as one, house(database, bots=nobody) as two:
 
         async def story() -> None:
             async with AsyncExitStack() as stack:
