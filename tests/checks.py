@@ -179,8 +179,8 @@ def browser() -> Check:
 
 
 def pytest(*words: str) -> Check:
-    """The tests in Python, by one worker more than there are cores: many a test waits for a browser or a server."""
-    return python("pytest", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", *words)
+    """The tests in Python, by two workers for each core: many a test waits for a browser, a server or a disk."""
+    return python("pytest", "pytest", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal", *words)
 
 
 def python(name: str, module: str, *words: str) -> Check:

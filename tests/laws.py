@@ -15,6 +15,7 @@ from boneyard.state import Scored
 from boneyard.tiles import BACK, Deck, Pile
 
 MOST_ACTIONS = 5_000
+LONG = 150  # actions of a hand after which every tenth moment is looked at
 
 Actions = Mapping[int, Sequence[Any]]
 
@@ -32,9 +33,11 @@ def play_by_the_laws(game: Game, players: int, rng: Random, hands: int = 1) -> T
 
 
 def _play_hand(table: Table, rng: Random) -> Table:
-    for _ in range(MOST_ACTIONS):
-        hold_all(table.match, rng)
-        if table.match.dealing or table.match.over:
+    for number in range(MOST_ACTIONS):
+        over = table.match.dealing or table.match.over
+        if number < LONG or number % 10 == 0 or over:
+            hold_all(table.match, rng)
+        if over:
             points_add_up(table)
             return table
         seat = rng.choice(sorted(table.match.turn))
