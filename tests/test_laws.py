@@ -1,4 +1,4 @@
-"""The laws, on every game, every number of players, both sets and every value of every option."""
+"""The laws, on every game with every number of players, and on every value of every option with the fewest and most."""
 
 from random import Random
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boneyard import PAGES
-from boneyard.pages import Page, Value, write_value
+from boneyard.pages import Game, Page, Value, write_value
 from tests.laws import play_by_the_laws
 
 Choice = dict[str, Value]
@@ -32,9 +32,16 @@ def name(value: Any) -> str:
     return ",".join(f"{name}={write_value(chosen)}" for name, chosen in value.items()) or "as-printed"
 
 
+def table_sizes(game: Game, choice: Choice) -> list[int]:
+    """How many play: every number by the defaults, the fewest and the most with an option."""
+    if choice.keys() & OF_THE_MATCH:
+        return [min(game.players)]
+    return sorted({min(game.players), max(game.players)} if choice else game.players)
+
+
 @pytest.mark.parametrize("page, choice", CASES, ids=name)
 def test_every_game_keeps_the_laws(page: Page, choice: Choice) -> None:
     game = page.game(choice)
-    for players in game.players[:1] if choice.keys() & OF_THE_MATCH else game.players:
+    for players in table_sizes(game, choice):
         rng = Random(f"{page.id} {choice} {players}")
         play_by_the_laws(game, players, rng, hands=3 if not choice else 1)
