@@ -13,8 +13,9 @@ from boneyard.server.messages.fields import Clock
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables.creation import create
+from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
-from boneyard.server.tables.lifetime import EXPIRES, IDLE, LISTED, close_abandoned, forget_idle
+from boneyard.server.tables.lifetime import EXPIRES, IDLE, LISTED, close_abandoned, forget_idle, restore
 from boneyard.server.tables.listener import Listener
 from boneyard.server.tables.seating import leave, sit
 from tests.server.running import House, house
@@ -187,3 +188,39 @@ def test_a_public_table_at_which_nobody_sits_leaves_the_lobby_after_an_hour(tmp_
         home.do(close_abandoned(home.hub))
         answer = home.ask("GET", f"/api/tables/{empty}")
         assert (answer.status, answer.body["code"]) == (410, "expired")
+
+
+def test_one_table_that_fails_in_a_new_way_stops_neither_restoring_nor_the_signs_of_life(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        small = Small()
+        tables = [await small.table(WITH_CLOCK, "ann", "ben") for _ in range(3)]
+        again = Hub(small.store, Signer(b"key"), Bots(0), Limits(), small.time)
+        credit = Hub._credit
+
+        async def failing(self: Hub, desk: Desk) -> None:
+            if desk.table.id == tables[1]:
+                raise RuntimeError("a mistake of ours")
+            await credit(self, desk)
+
+        monkeypatch.setattr(Hub, "_credit", failing)
+        await restore(again)
+        assert again.desks.keys() == {tables[0], tables[2]}
+        assert again.counters["failed"] == 1
+        assert (await small.store.kept())["alive"] == str(small.time()).encode()
+
+    run(story())
+
+
+def test_a_table_that_is_closed_leaves_the_memory_at_once() -> None:
+    async def story() -> None:
+        small = Small()
+        table = await small.table()
+        small.time.at += EXPIRES + 1
+        await close_abandoned(small.hub)
+        await asyncio.sleep(0)
+        assert table not in small.hub.desks
+        assert table not in small.hub.attending
+
+    run(story())

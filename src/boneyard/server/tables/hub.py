@@ -107,17 +107,20 @@ class Hub:
             del self.attending[name]
 
     async def _attended(self, desk: Desk) -> None:
-        await self._harmless(desk.table.id, lambda: attend(desk, self.bots))
+        try:
+            await self.harmless(lambda: attend(desk, self.bots))
+        except Unreadable as error:
+            self.set_aside(desk.table.id, error)
 
-    async def _harmless(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something at one table; whatever goes wrong there is logged and counted, and harms no other table."""
+    async def harmless(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something by ourselves: store trouble is waited out, what else goes wrong is logged and counted."""
         try:
             await retry(work, self.store.trouble)
-        except Unreadable as error:
-            self.set_aside(name, error)
+        except (Refusal, Unreadable):
+            raise
         except Exception:
             self.counters["failed"] += 1
-            logger.exception("Something failed at table %s.", name)
+            logger.exception("Something failed that the server does by itself.")
 
     def set_aside(self, name: str, error: Unreadable) -> None:
         """Leave a table alone whose log cannot be read."""
@@ -167,7 +170,13 @@ class Hub:
         async for name, seq in self.store.news():
             desk = self.desks.get(name)
             if desk is not None and desk.table.seq < seq:
-                await self._harmless(name, desk.refresh)
+                await self._refreshed(name, desk)
+
+    async def _refreshed(self, name: str, desk: Desk) -> None:
+        try:
+            await self.harmless(desk.refresh)
+        except Unreadable as error:
+            self.set_aside(name, error)
 
     async def close(self) -> None:
         """Stop attending, cut nobody's move short, let go of the store."""

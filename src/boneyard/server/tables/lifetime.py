@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
+from functools import partial
 
 from boneyard.server.identity import open_signer
 from boneyard.server.refusal import Refusal
-from boneyard.server.retry import retry
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Closed
 
@@ -20,16 +20,15 @@ REMEMBERED = 30 * 86_400.0  # seconds for which it is known who was connected to
 
 async def keep_house(hub: Hub) -> None:
     """Restore all tables, then give signs of life and tidy up for as long as the server runs."""
-    trouble = hub.store.trouble
-    await retry(lambda: restore(hub), trouble)
+    await hub.harmless(lambda: restore(hub))
     beats = 0
     while True:
         await asyncio.sleep(BEAT)
-        await retry(lambda: beat(hub), trouble)
+        await hub.harmless(lambda: beat(hub))
         forget_idle(hub)
         beats += 1
         if beats % TIDY == 0:
-            await retry(lambda: close_abandoned(hub), trouble)
+            await hub.harmless(lambda: close_abandoned(hub))
 
 
 async def restore(hub: Hub) -> None:
@@ -37,7 +36,7 @@ async def restore(hub: Hub) -> None:
     await hub.away()
     for row in await hub.store.rows("playing", public_only=False, limit=hub.limits.tables):
         with contextlib.suppress(Refusal):
-            await hub.desk(row.id)
+            await hub.harmless(partial(hub.desk, row.id))
     await hub.store.forget_processes(hub.now() - REMEMBERED)
     await beat(hub)
 
@@ -62,6 +61,12 @@ async def close_abandoned(hub: Hub) -> None:
     """Close the open tables at which nobody sits a day after they were made."""
     for row in await hub.store.abandoned(hub.now() - EXPIRES, AT_ONCE + len(hub.unreadable)):
         with contextlib.suppress(Refusal):
-            async with hub.use(row.id) as desk:
-                if desk.table.empty and desk.users == 1 and not desk.listeners:
-                    await desk.do(Closed(), seq=desk.table.seq)
+            await hub.harmless(partial(_close, hub, row.id))
+
+
+async def _close(hub: Hub, name: str) -> None:
+    async with hub.use(name) as desk:
+        if desk.table.empty and desk.users == 1 and not desk.listeners:
+            await desk.do(Closed(), seq=desk.table.seq)
+    if desk.table.closed:
+        hub.drop(name)

@@ -109,9 +109,9 @@ class Table:
 
     @property
     def stirs(self) -> bool:
-        """Whether something may happen here by itself: a deal, a bot's move, the end of a clock or of the match."""
+        """Whether something may happen here by itself: a deal, a bot's move, the end of a clock or of all."""
         bots = any(chair.played_by_bot for chair in self.chairs)
-        return bots or self.made.clock is not None or self.match.over or self.due
+        return bots or self.made.clock is not None or self.match.over or self.closed or self.due
 
     def seats_of(self, who: str | None) -> tuple[Seat, ...]:
         """The seats that this person has."""
