@@ -9,7 +9,7 @@ names, several things as a list; `$you` is "yes" where the person who reads is t
 import re
 from collections.abc import Iterable, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -70,11 +70,8 @@ class Words:
 
     def say(self, key: str, /, otherwise: str | None = None, **args: Any) -> str:
         """The message of this key, "key.attribute" for a part of one; else in English; else what is given."""
-        for lang in (self.lang, SOURCE):
-            message = _message(lang, key)
-            if message is not None:
-                return str(bundle(lang).format_pattern(message, args)[0])
-        return key if otherwise is None else otherwise
+        said = _said(self.lang, key, tuple(args.items()))
+        return said if said is not None else key if otherwise is None else otherwise
 
     def event(self, event: Any, **more: Any) -> str:
         """What happened, as a sentence."""
@@ -191,6 +188,16 @@ def _yes(fact: bool) -> str:
 
 def _spoken(value: Any) -> str:
     return ", ".join(str(field) for field in value)
+
+
+@lru_cache(20_000)  # a table says the same things again and again, and numbers are slow to format
+def _said(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str | None:
+    """The message of this key in this language, else in English, if there is one."""
+    for tried in (lang, SOURCE):
+        message = _message(tried, key)
+        if message is not None:
+            return str(bundle(tried).format_pattern(message, dict(args))[0])
+    return None
 
 
 def _message(lang: str, key: str) -> Any:
