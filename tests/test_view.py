@@ -1,5 +1,6 @@
 """Who sees what."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from boneyard.laying import LayingGame
 from boneyard.layout import Layout
 from boneyard.match import Match
 from boneyard.state import Draw, Drew, Ended, Pass, Passed, Place, Placed, Revealed, Scored
-from boneyard.tiles import everybody
+from boneyard.tiles import Secret, everybody
 from tests.laws import deals, piles_in
 from tests.tables import play, rules, table
 
@@ -49,6 +50,18 @@ def test_a_drawn_tile_is_seen_only_by_the_player_who_drew_it() -> None:
     drew = Drew(0, MINE, (3, 5), 4)
     assert view(drew, 0) == drew
     assert [view(drew, seat) for seat in (None, 1)] == [drew._replace(tiles=Pile((BACK, BACK), MINE.eyes))] * 2
+
+
+def test_a_secret_number_counts_like_any_other_and_is_none_to_those_who_may_not_know_it() -> None:
+    known = Secret(7, frozenset((1,)))
+    assert (known, known + 1, -known) == (7, 8, -7)
+    assert [view((known, 5), seat) for seat in (None, 0, 1)] == [(None, 5), (None, 5), (7, 5)]
+    assert not isinstance(view(known, 1), Secret)
+
+
+def test_a_secret_number_survives_a_journey_to_another_process() -> None:
+    there: Secret = pickle.loads(pickle.dumps(Secret(7, frozenset((1,)))))
+    assert (there, there.eyes) == (7, {1})
 
 
 @pytest.mark.parametrize(

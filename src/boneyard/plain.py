@@ -4,7 +4,7 @@ from typing import Any, TypedDict
 
 from boneyard.match import Match
 from boneyard.replays import Moment
-from boneyard.tiles import Eye, Pile, Seat, Tile
+from boneyard.tiles import Eye, Pile, Seat, Secret, Tile
 from boneyard.views import view
 
 Value = TypedDict("Value", {"is": str})
@@ -108,6 +108,8 @@ def value(thing: Any) -> Any:
         return str(thing)
     if isinstance(thing, Pile):
         return [str(tile) for tile in thing.tiles]
+    if isinstance(thing, Secret):
+        return int(thing)
     if isinstance(thing, frozenset):
         return sorted(map(value, thing))
     if not isinstance(thing, tuple):

@@ -1,4 +1,4 @@
-"""Tiles, the sets they come from, and piles: tiles together with the seats that see their faces."""
+"""Tiles, the sets they come from, and what only some may know: piles of tiles, and numbers."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -128,6 +128,22 @@ class Pile(NamedTuple):
         if seat in self.eyes or not self.tiles:
             return self
         return Pile((BACK,) * len(self.tiles), self.eyes)
+
+
+class Secret(int):
+    """A number, and the seats that know it: by default nobody. To all the others it is None."""
+
+    eyes: frozenset[Eye]
+
+    def __new__(cls, number: int, eyes: frozenset[Eye] = frozenset()) -> "Secret":
+        """The number with its eyes; it counts like any other."""
+        secret = super().__new__(cls, number)
+        secret.eyes = eyes
+        return secret
+
+    def seen_by(self, seat: Eye) -> int | None:
+        """The number as this seat knows it."""
+        return int(self) if seat in self.eyes else None
 
 
 @cache

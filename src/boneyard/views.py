@@ -1,9 +1,9 @@
-"""Who sees what: any value with the piles face down that a seat may not see."""
+"""Who sees what: any value with the piles face down, and without the numbers, that a seat may not see."""
 
 from typing import TypeVar, cast
 
 from boneyard.layout import Layout
-from boneyard.tiles import Eye, Pile, Tile
+from boneyard.tiles import Eye, Pile, Secret, Tile
 
 T = TypeVar("T")
 
@@ -11,8 +11,8 @@ OPEN = (Tile, Layout)  # always face up, so nobody needs to look inside
 
 
 def view(thing: T, seat: Eye) -> T:
-    """The same value as this seat sees it: every pile without its eyes is turned face down."""
-    if isinstance(thing, Pile):
+    """The same value as this seat sees it: piles without its eyes are face down, numbers are None."""
+    if isinstance(thing, Pile | Secret):
         return cast(T, thing.seen_by(seat))
     if isinstance(thing, tuple) and not isinstance(thing, OPEN):
         return cast(T, _view_all(thing, seat))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from boneyard.layout import End, Joint, Layout
-from boneyard.tiles import Eye, Pile, Tile
+from boneyard.tiles import Eye, Pile, Secret, Tile
 
 _encoder = msgspec.json.Encoder()
 
@@ -72,6 +72,11 @@ def _pile(pile: Pile, eyes: Eyes) -> Any:
     return first if all(other == first for other in others) else Differing(seen)
 
 
+def _secret(secret: Secret, eyes: Eyes) -> Any:
+    first, *others = seen = [secret.seen_by(eye) for eye in eyes]
+    return first if all(other == first for other in others) else Differing(seen)
+
+
 @lru_cache(10_000)
 def _part(part: Joint | End) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(_named(part, ())))
@@ -85,6 +90,7 @@ _SIMPLE = frozenset((int, str, bool, float, type(None)))
 _WRITE: dict[type, Callable[[Any, Eyes], Any]] = {
     Tile: lambda tile, eyes: str(tile),
     Pile: _pile,
+    Secret: _secret,
     Layout: _layout,
     tuple: _list,
     frozenset: lambda parts, eyes: sorted(_list(parts, eyes)),
