@@ -226,6 +226,14 @@ def test_by_the_option_levels_are_counted_from_the_first_tile_of_the_chain() -> 
     assert scored(events) == [1, 3]
 
 
+def test_a_tile_lower_than_the_first_of_its_chain_counts_as_level_one() -> None:
+    laid = "2-5@0,0r 3-5@3,0l 0-3@5,0l 0-8@6,0r", "4-6@1,0r 6-7@3,0r"
+    game, before = rules(fort_levels="relative", fort_chain_linked=False), walls(*laid, hands=("1-2 1-4", "2-2"))
+    state, events = play(game, before, "1-2@2,0r+", "1-4@5,0r+")
+    assert [brick.level for brick in state.bricks[-2:]] == [3, 2]
+    assert [(event.points, event.why) for event in events if isinstance(event, Scored)] == [(1, "level-1")] * 2
+
+
 def test_a_chain_begins_only_where_it_can_go_on() -> None:
     game, state = rules(), walls("2-5@0,0r", hands=("3-5 4-6", "1-1"))
     begins = allowed(game, state, Build)

@@ -93,9 +93,9 @@ export function levelAt(tops: ReadonlyMap<string, Top>, spot: Spot): number {
   return (tops.get(cellsOf(spot)[0].name)?.height ?? 0) + 1;
 }
 
-/** What a tile of a chain brings on a level, when the chain began on the first. */
+/** What a tile of a chain brings on a level, when the chain began on the first; below that one it is level 1. */
 export function worth(level: number, first: number, options: Record<string, OptionValue>): number {
-  const counted = options.fort_levels === "relative" ? level - first + 1 : level;
+  const counted = options.fort_levels === "relative" ? Math.max(1, level - first + 1) : level;
   return [1, 3, Number(options.fort_level3 ?? 3), 10, 15][Math.min(counted, 5) - 1] ?? 0;
 }
 

@@ -57,6 +57,7 @@ describe("points", () => {
     expect([1, 2, 3, 4, 5, 7].map((level) => worth(level, 1, {}))).toEqual([1, 3, 3, 10, 15, 15]);
     expect(worth(3, 1, { fort_level3: 6 })).toBe(6);
     expect(worth(3, 2, { fort_levels: "relative" })).toBe(3);
+    expect(worth(1, 3, { fort_levels: "relative" })).toBe(1);
   });
 
   test("a chain is worth all its tiles", () => {

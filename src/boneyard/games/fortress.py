@@ -115,8 +115,8 @@ class Fortress(OwnTable):
         return Build(*laid) if spot.endswith("+") else Attach(*laid)
 
     def counted(self, level: int, first: int) -> int:
-        """The level as it is counted in a chain that began on the first."""
-        return min(level - first + 1 if self.options.fort_levels == "relative" else level, TOP_LEVEL)
+        """The level as it is counted in a chain that began on the first; below that one it is 1."""
+        return min(max(1, level - first + 1) if self.options.fort_levels == "relative" else level, TOP_LEVEL)
 
     def points(self, level: int, first: int) -> int:
         """What a tile on this level brings in a chain that began on the first."""
