@@ -1,3 +1,5 @@
+from collections import Counter
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ from boneyard.games.fortress_grid import Brick, Spot, covers, free_spots, grid
 from boneyard.games.fortress_walls import Attach, Attached, Build, Built, ChainEnded, Pick, Picked, Walls
 from boneyard.pages import Value
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
-from boneyard.tiles import BACK, Deck, DominoSet, Pile, Seat, Tile, everybody, parse_tiles
+from boneyard.tiles import BACK, Deck, DominoSet, Pile, Seat, Secret, Tile, everybody, parse_tiles
 from tests.games.by_chance import hand
 from tests.refusals import refused
 
@@ -329,7 +331,7 @@ def test_with_fewer_tiles_than_opponents_somebody_gets_none() -> None:
 def test_two_players_give_everything_to_each_other() -> None:
     game, state = rules(), after_a_chain(2, "0-1 0-2 0-3")
     state, _ = play(game, state, "pick-1", "pick-1", "pick-1")
-    assert state.hands[1].tiles == parse_tiles("1-1 0-1 0-2 0-3")
+    assert set(state.hands[1].tiles) == set(parse_tiles("1-1 0-1 0-2 0-3"))
     assert state.turn == {1}
 
 
@@ -337,11 +339,38 @@ def test_gifts_are_picked_unseen_and_known_to_giver_and_taker_only() -> None:
     game, state = rules(), after_a_chain(3, "0-1 0-2 0-3")
     assert set(view(state, 1).hands[0].tiles) == {BACK}
     assert allowed(game, state) == {"pick-1", "pick-2", "pick-3"}
+    one, other, third = state.hands[0].tiles
     state, (event,) = play(game, state, "pick-2")
-    assert event == Picked(1, 0, 2, Pile(parse_tiles("0-2"), frozenset((0, 1))))
-    assert [view(event, eye).tile.tiles for eye in (0, 1, 2, None)] == [parse_tiles("0-2")] * 2 + [(BACK,)] * 2
-    assert state.hands[0].tiles == parse_tiles("0-1 0-3")
-    assert state.hands[1].tiles == parse_tiles("1-1 0-2")
+    assert event == Picked(1, 0, 2, Pile((other,), frozenset((0, 1))))
+    assert [view(event, eye).tile.tiles for eye in (0, 1, 2, None)] == [(other,)] * 2 + [(BACK,)] * 2
+    assert state.hands[0].tiles == (one, third)
+    assert state.hands[1].tiles == (Tile(1, 1), other)
+
+
+GIFTS = "0-1 0-2 0-3"
+
+
+def gifts_lying(lot: int, *more: str) -> Deck:
+    """Three gifts as they lie after a chain at a table with this lot, and with these bricks besides."""
+    before = walls(" ".join(("2-5@0,0r", *more)), hands=(f"3-5 4-6 {GIFTS}", "1-1"))._replace(lot=Secret(lot))
+    return play(rules(), before, "3-5@3,0l+", "4-6@1,0r+", "stop")[0].hands[0].tiles
+
+
+def test_gifts_are_mixed_so_that_nobody_finds_a_tile_by_where_it_lay() -> None:
+    orders = Counter(gifts_lying(lot) for lot in range(600))
+    assert set(orders) == set(permutations(parse_tiles(GIFTS)))
+    assert all(70 < count < 130 for count in orders.values())
+
+
+def test_gifts_are_mixed_anew_after_every_chain() -> None:
+    assert any(gifts_lying(lot) != gifts_lying(lot, "8-9@0,5r") for lot in range(5))
+
+
+def test_the_lot_follows_from_the_whole_deck_and_is_told_to_nobody() -> None:
+    one = deck("1-2 1-3 1-4", "2-3 2-4 2-6")
+    lots = [rules().start(2, tiles).lot for tiles in (one, one, (*one[:-2], one[-1], one[-2]))]
+    assert lots[0] == lots[1] != lots[2]
+    assert [view(rules().start(2, one), eye).lot for eye in (None, 0, 1)] == [None] * 3
 
 
 def test_gifts_may_lead_beyond_the_limit() -> None:

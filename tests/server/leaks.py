@@ -12,7 +12,7 @@ import pickle
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -160,14 +160,27 @@ def another_course(world: World, eye: Eye, rng: Random) -> World | None:
 def _same_course(moments: list[Moment], other: World) -> bool:
     """Whether the same moves are legal there and lead to the same turns around the same open table."""
     try:
-        return all(_course(one) == _course(two) for one, two in zip(moments, other.moments(), strict=True))
+        others = list(other.moments())
     except (BadInput, Redeal):
         return False
+    alike = all(_course(one) == _course(two) for one, two in zip(moments, others, strict=True))
+    return alike and _mixings(moments) == _mixings(others)
 
 
 def _course(moment: Moment) -> tuple[Any, ...]:
     state = moment.state
     return state.turn, state.ended, getattr(state, "layout", None), getattr(state, "order", None)
+
+
+def _mixings(moments: list[Moment]) -> list[list[int]]:
+    """Where gifts lay before they were mixed: by chance, drawn from the deck, so worlds are alike if it falls alike."""
+    steps = [(before.state, after.state) for before, after in pairwise(moments)]
+    given = [(before, after, getattr(after, "giver", None)) for before, after in steps]
+    return [
+        [before.hands[giver].tiles.index(tile) for tile in after.hands[giver].tiles]
+        for before, after, giver in given
+        if giver is not None and before.giver is None
+    ]
 
 
 @dataclass(frozen=True)

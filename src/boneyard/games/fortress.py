@@ -7,7 +7,8 @@ whatever the numbers. Or lay a chain of two or more tiles and give the rest of y
 Chain: two halves may be covered if they lie side by side at one height, show equal numbers and belong to different
 tiles; what covers them may show anything. The first tile of a chain is attached or covers two halves, where another
 can follow; every later one covers at least one half of a tile of this chain (or by an option any two halves).
-Gifts: what is left in hand after a chain lies face down, and the others pick one each, clockwise and round and round.
+Gifts: what is left in hand after a chain is mixed and lies face down, and the others pick one each, clockwise and
+round and round. The mixing follows from the deck, so nobody can find a tile by where it lay.
 End: the player to move has no tile and the stock is empty.
 Points: every tile of a chain counts by its level: 1, 3, 3, 10, and 15 from level 5 on. So it is printed; very likely
 1, 3, 6, 10, 15 was meant, which is an option. An attached tile counts nothing, nor do tiles left in hand.
@@ -17,6 +18,7 @@ and so many downwards), its high half to the right of it (or d, l, u: down, left
 goes on with it; stop; draw; pick-2 picks the second of the tiles given away.
 """
 
+import hashlib
 from collections.abc import Iterator
 
 from boneyard.boards import Board
@@ -39,7 +41,7 @@ from boneyard.rules import flags
 from boneyard.rules.opening import highest_double
 from boneyard.rules.target import Target
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
-from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, is_whole, without
+from boneyard.tiles import Deck, DominoSet, Pile, Seat, Secret, Tile, everybody, is_whole, without, write_tiles
 
 DEALT = 3
 TOP_LEVEL = 5
@@ -68,7 +70,8 @@ class Fortress(OwnTable):
         first, *stock = deck[players * DEALT :]
         leader = highest_double().leader(hands, opener)
         bricks = (Brick(first, Spot(0, 0, "r"), 1, -1),)
-        return Walls(hands, Pile(tuple(stock)), bricks, frozenset((leader,)), (0,) * players)
+        lot = Secret(_number(write_tiles(deck)))
+        return Walls(hands, Pile(tuple(stock)), bricks, frozenset((leader,)), (0,) * players, lot=lot)
 
     def actions(self, walls: Walls, seat: Seat) -> tuple[Action, ...]:
         """Draw, attach or begin a chain; in a chain go on or stop; after a chain of another pick."""
@@ -185,13 +188,25 @@ def _laid(walls: Walls, seat: Seat, brick: Brick) -> Walls:
 
 
 def _chain_ended(walls: Walls, seat: Seat) -> Step:
-    """What is left is given away: the next seat picks first."""
-    left = len(walls.hands[seat].tiles)
-    event = ChainEnded(seat, walls.chain, left)
+    """What is left is given away, mixed: the next seat picks first."""
+    gifts = walls.hands[seat].tiles
+    event = ChainEnded(seat, walls.chain, len(gifts))
     walls = walls._replace(chain=0)
-    if not left:
+    if not gifts:
         return _next_turn(walls, seat, event)
-    return walls._replace(giver=seat, turn=frozenset((walls.after(seat),))), (event,)
+    hands = _with_hand(walls, seat, _mixed(walls, gifts))
+    return walls._replace(hands=hands, giver=seat, turn=frozenset((walls.after(seat),))), (event,)
+
+
+def _mixed(walls: Walls, gifts: Deck) -> Deck:
+    """These tiles in an order that follows from the lot and is another one after every chain."""
+    lots = [_number(f"{walls.lot} {len(walls.bricks)} {place}") for place in range(len(gifts))]
+    return tuple(tile for _, tile in sorted(zip(lots, gifts, strict=True)))
+
+
+def _number(text: str) -> int:
+    """A number that nobody can foretell who does not know the text."""
+    return int(hashlib.sha256(text.encode()).hexdigest(), 16)
 
 
 def _pick(walls: Walls, seat: Seat, action: Pick) -> Step:
@@ -231,5 +246,5 @@ OPTIONS = (
 SAMPLE = "-1,0 2-5 5-3 3-1 1-8 -1,1 7-4 2.5,1.5@90 9-0 3,1 8-6 5.5,1.5@90 2-2 ^ 0,0 4-6 6-0 4,1 5-7 ^ 1,0 1-9"
 
 PAGE: Page = Page(
-    "fortress", 1, ("CL",), (2, 3, 4), (6, 9), OPTIONS, rules=lambda o: Fortress(PAGE, o), sample=SAMPLE, kind="special"
+    "fortress", 2, ("CL",), (2, 3, 4), (6, 9), OPTIONS, rules=lambda o: Fortress(PAGE, o), sample=SAMPLE, kind="special"
 )

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from boneyard.games.fortress_grid import Brick, Spot
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
-from boneyard.tiles import Pile, Seat, Tile
+from boneyard.tiles import Pile, Seat, Secret, Tile
 
 
 class Attach(NamedTuple):
@@ -89,6 +89,7 @@ class Walls(NamedTuple):
     chain: int = 0  # tiles of the running chain: the last so many bricks
     giver: Seat | None = None  # whose tiles are being picked
     ended: Ended | None = None
+    lot: Secret | None = None  # what gifts are mixed by: nobody knows it
 
     def after(self, seat: Seat) -> Seat:
         """The seat whose turn comes next."""
