@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 LINES = [
     {"errors", "tiles"},
     {"layout", "solvers"},
-    {"state", "views"},
+    {"state", "views", "secrecy"},
     {"boards", "pages", "rules"},
     {"laying"},
     {"games"},

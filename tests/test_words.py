@@ -19,7 +19,7 @@ from boneyard.local_table import Table, hands
 from boneyard.pages import Option, Page, Value
 from boneyard.players import level
 from boneyard.state import Action, Drew, Ended, Event, Passed, Placed, Released, Revealed, Scored, Stopped
-from boneyard.tiles import BACK, parse_tiles
+from boneyard.tiles import BACK, Secret, parse_tiles
 from boneyard.words import LOCALES, Words, languages, value_key
 
 WORDS = Words().seated(("Ann", "Bob", "Cleo", "Dan"), you=0)
@@ -110,10 +110,10 @@ def play(name: str, choice: dict[str, Value], count: int) -> list[Table]:
 @pytest.mark.parametrize("name, choice", TOLD, ids=str)
 def test_whatever_happens_can_be_told(name: str, choice: dict[str, Value]) -> None:
     (table,) = play(name, choice, 1)
-    for event in table.events:
-        for seat in (0, None):
-            words = WORDS.seated(WORDS.names, seat)
-            sentence = terminal.event(table.match.game, table.match.state, view(event, seat), words)
+    for seat in (0, None):
+        words = WORDS.seated(WORDS.names, seat)
+        for event in view(table.events, seat):
+            sentence = terminal.event(table.match.game, table.match.state, event, words)
             assert sentence[0].isupper()
             assert sentence[-1] in ".!"
             assert not re.search(r"[{}$?]|none|  ", sentence), sentence
@@ -183,6 +183,10 @@ def test_nobody_is_named_for_a_seat_that_is_none() -> None:
 )
 def test_values_of_options_in_words(option: str, value: bool | int | str, said: str) -> None:
     assert WORDS.value(option, value) == said
+
+
+def test_points_that_were_secret_are_told_like_any_others() -> None:
+    assert WORDS.event(Scored((2,), Secret(1), "pips", 2), sign="penalty") == "Cleo writes 1: pips in hand."
 
 
 class TurnedOver(NamedTuple):

@@ -6,6 +6,7 @@ from typing import Any, cast
 from boneyard.errors import BadInput, IllegalAction
 from boneyard.pages import Game, check_players
 from boneyard.rules.target import Target
+from boneyard.secrecy import covered
 from boneyard.state import Ended, Scored
 from boneyard.tiles import Deck, Seat
 
@@ -60,6 +61,11 @@ class Match:
         return self.target.secret and not self.over and played < self.target.hands - 1
 
     @property
+    def closed(self) -> bool:
+        """Whether everybody keeps to themselves what is left and written at the end of this hand: all but the last."""
+        return self.target.secret and self.hands < self.target.hands
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats with the best total."""
         if self.players == 1 and not self.totals[0]:
@@ -90,6 +96,7 @@ class Match:
             totals = self._added(totals, event)
         if self.game.payoff(state) is not None:
             totals = tuple(map(self.target.settled, totals, self.before))
+            state, events = covered(state, events) if self.closed else (state, events)
         return replace(self, state=state, totals=totals)._judged(events), events
 
     def _added(self, totals: Result, event: Any) -> Result:

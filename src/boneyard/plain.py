@@ -73,13 +73,12 @@ def step(moment: Moment) -> ReplayStep:
 
 def around(match: Match) -> Around:
     """What everybody may know of the running hand besides the table."""
-    secret = match.secret and not match.dealing
     facts = match.game.facts(match.state, match.players)
     return {
         "hand": match.hands,
         "turn": sorted(match.turn),
         "totals": None if match.secret else list(match.totals),
-        "result": None if secret else list(match.result),
+        "result": None if match.closed else list(match.result),
         "over": match.over,
         "dealing": match.dealing,
         "winners": list(match.winners) if match.over else [],

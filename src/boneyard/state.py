@@ -1,11 +1,11 @@
 """What lies on the table, what a player can do, and what everybody sees happen."""
 
 import re
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from boneyard.errors import BadInput
 from boneyard.layout import Layout
-from boneyard.tiles import Pile, Seat, Tile
+from boneyard.tiles import Pile, Seat, Secret, Tile
 
 
 class Place(NamedTuple):
@@ -133,7 +133,7 @@ class Scored(NamedTuple):
 
 
 class Revealed(NamedTuple):
-    """A hand was shown to everybody."""
+    """A hand was shown; where hands end in secret, to its owner alone."""
 
     seat: Seat
     tiles: Pile
@@ -159,7 +159,7 @@ class State(NamedTuple):
     stock: Pile
     layout: Layout
     turn: frozenset[Seat]  # one seat; nobody when the hand is over
-    scores: tuple[int, ...]  # points won in this hand so far
+    scores: tuple[Annotated[int, Secret], ...]  # points won in this hand so far; null to those who may not know
     order: tuple[Seat, ...]  # the seats around the table, clockwise
     laid: int = 0  # tiles laid in this turn
     drawn: int = 0  # times drawn in this turn

@@ -35,7 +35,7 @@ def moments(sample: dict[str, Any]) -> Iterator[tuple[Table, int]]:
 def told(table: Table, known: int, words: Words) -> list[str]:
     """What happened since, seen by seat 0."""
     match = table.match
-    return [terminal.event(match.game, match.state, view(event, 0), words) for event in table.events[known:]]
+    return [terminal.event(match.game, match.state, event, words) for event in view(table.events[known:], 0)]
 
 
 def possible(table: Table, words: Words) -> list[str]:

@@ -1,13 +1,20 @@
 """Peruvian: the sentences of its page."""
 
 from dataclasses import replace
+from operator import add
 from random import Random
+from typing import Any
 
 import pytest
 
-from boneyard import Match
-from boneyard.state import Ended
-from boneyard.tiles import pips
+from boneyard import Match, Record, plain, view
+from boneyard.local_table import Table
+from boneyard.pages import Value
+from boneyard.replays import Moment
+from boneyard.state import Ended, Revealed, Scored
+from boneyard.terminal.guests import sentences
+from boneyard.tiles import BACK, pips
+from boneyard.words import Words
 from tests.laws import deals
 from tests.tables import (
     actions,
@@ -181,3 +188,75 @@ def test_the_totals_are_announced_when_only_the_last_hand_is_left() -> None:
     between = replace(match, hands=6, state=None)
     assert not between.secret
     assert replace(match, hands=5, state=None).secret
+
+
+def last_step(match: Match, seed: int) -> tuple[Match, tuple[Any, ...]]:
+    """The next hand, dealt and played by chance, and what its last action brought about."""
+    rng = Random(seed)
+    match, events = match.deal(deals(match.game, 4, rng)), ()
+    while match.turn:
+        (seat,) = match.turn
+        match, events = match.play(seat, rng.choice(match.actions(seat)))
+    return match, events
+
+
+def before_hand(number: int, **options: Value) -> Match:
+    return replace(Match.new(rules("peruvian", **options), 4), hands=number - 1, totals=(10, 20, 30, 40))
+
+
+EYES = (None, 0, 1, 2, 3)
+SEEDS = range(12)  # some hands are blocked, and in some of them the last layer counts fourfold
+
+
+@pytest.mark.parametrize("number", [1, 6])
+def test_at_the_end_of_a_secret_hand_everybody_sees_their_own_tiles_and_points_alone(number: int) -> None:
+    for match, events in (last_step(before_hand(number), seed) for seed in SEEDS):
+        for eye in EYES:
+            seen, told = view(match.state, eye), view(events, eye)
+            assert seen.scores == tuple(points if seat == eye else None for seat, points in enumerate(match.result))
+            assert all((BACK in hand.tiles) == (seat != eye) for seat, hand in enumerate(seen.hands) if hand.tiles)
+            assert {event.seat for event in told if isinstance(event, Revealed)} <= {eye}
+            assert {event.seats for event in told if isinstance(event, Scored)} <= {(eye,)}
+            assert match.state.ended in told
+
+
+def test_what_is_written_in_secret_counts_nevertheless() -> None:
+    for match, events in (last_step(before_hand(3), seed) for seed in SEEDS):
+        assert match.result == PERUVIAN.payoff(match.state)
+        assert sum(match.result) == sum(event.points for event in events if isinstance(event, Scored)) > 0
+        assert match.totals == tuple(map(add, (10, 20, 30, 40), match.result))
+
+
+@pytest.mark.parametrize("number, options", [(7, {}), (1, {"hands": 1}), (1, {"secret_score": False})])
+def test_the_last_hand_and_every_hand_that_is_not_secret_ends_open(number: int, options: dict[str, Value]) -> None:
+    match, events = last_step(before_hand(number, **options), 0)
+    state = match.state
+    assert [view((state.hands, state.scores), eye) for eye in EYES] == [(state.hands, state.scores)] * 5
+    assert [view(events, eye) for eye in EYES] == [events] * 5
+    assert plain.around(match)["result"] == list(match.result)
+
+
+@pytest.mark.parametrize("number, told", [(1, False), (5, False), (6, True)])
+def test_before_the_last_hand_the_totals_are_told_but_not_what_a_hand_brought(number: int, told: bool) -> None:
+    match, _ = last_step(before_hand(number), 0)
+    known = plain.around(match)
+    assert (known["totals"], known["result"]) == (list(match.totals) if told else None, None)
+
+
+def test_a_record_of_a_match_that_is_over_tells_every_hand() -> None:
+    match, events = last_step(before_hand(1), 0)
+    step: Any = plain.step(Moment(match, None, events))
+    assert [value["points"] for value in step["events"] if value["is"] == "Scored"] == [*filter(None, match.result)]
+    assert step["hand"]["table"]["scores"] == step["hand"]["result"] == list(match.result)
+    assert not any("?-?" in hand for hand in step["hand"]["table"]["hands"])
+
+
+def test_the_terminal_tells_everybody_their_own_tiles_and_points_alone() -> None:
+    names = ("Ann", "Ben", "Cleo", "Dan")
+    match, events = last_step(before_hand(1), 0)
+    table = Table(match, Record.new(match.game, 4), events)
+    told = {eye: sentences(table, events, eye, Words().seated(names, eye))[1:] for eye in (None, 0, 3)}
+    blocked = "The hand is blocked: nobody can lay."
+    assert told[None] == [blocked]
+    assert told[0] == [blocked, "You hold 0-3 and 2-3 (8 pips).", "You write 8: pips in hand."]
+    assert told[3] == [blocked, "You hold 2-5 and 5-6 (18 pips).", "You write 18: pips in hand."]

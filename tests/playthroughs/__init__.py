@@ -17,7 +17,7 @@ from boneyard.local_table import Table
 from boneyard.pages import Page
 from boneyard.players import level
 from boneyard.replays import Moment
-from boneyard.tiles import Pile, write_tiles
+from boneyard.tiles import Pile, Secret, write_tiles
 
 HERE = Path(__file__).parent
 END = "\nend\n"
@@ -103,11 +103,13 @@ def _event(event: Any) -> str:
 def _word(value: Any) -> str:
     if isinstance(value, Pile):
         return f"[{write_tiles(value.tiles)}] seen by {_eyes(value)}"
+    if isinstance(value, Secret):
+        return f"{value} seen by {_eyes(value)}"
     if type(value) is tuple:
         return f"({' '.join(map(_word, value))})"
     return str(value)
 
 
-def _eyes(pile: Pile) -> str:
-    seats = sorted(seat for seat in pile.eyes if seat is not None)
-    return "all" if None in pile.eyes else ",".join(map(str, seats)) or "nobody"
+def _eyes(hidden: Pile | Secret) -> str:
+    seats = sorted(seat for seat in hidden.eyes if seat is not None)
+    return "all" if None in hidden.eyes else ",".join(map(str, seats)) or "nobody"

@@ -38,7 +38,8 @@ from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
 from boneyard.server.tables.table import Table
-from boneyard.tiles import Deck, Eye, Pile, Seat, Tile
+from boneyard.state import Scored
+from boneyard.tiles import Deck, Eye, Pile, Seat, Secret, Tile
 from tests.laws import another_world, piles_in
 from tests.server.simulation.shelf import Shelf
 
@@ -152,24 +153,30 @@ def another_course(world: World, eye: Eye, rng: Random) -> World | None:
         return None
     for attempt in range(TRIES):
         other = world._replace(deck=another_deck(world.deck, hidden, attempt > TRIES // 2, rng))
-        if _same_course(moments, other):
+        if _same_course(moments, other, eye):
             return other
     return None
 
 
-def _same_course(moments: list[Moment], other: World) -> bool:
+def _same_course(moments: list[Moment], other: World, eye: Eye) -> bool:
     """Whether the same moves are legal there and lead to the same turns around the same open table."""
     try:
         others = list(other.moments())
     except (BadInput, Redeal):
         return False
     alike = all(_course(one) == _course(two) for one, two in zip(moments, others, strict=True))
-    return alike and _mixings(moments) == _mixings(others)
+    return alike and _mixings(moments) == _mixings(others) and _written(moments, eye) == _written(others, eye)
 
 
 def _course(moment: Moment) -> tuple[Any, ...]:
     state = moment.state
     return state.turn, state.ended, getattr(state, "layout", None), getattr(state, "order", None)
+
+
+def _written(moments: list[Moment], eye: Eye) -> list[Scored]:
+    """What an eye writes in secret: it may know this, although it follows from what the others hold."""
+    scored = [event for moment in moments for event in moment.events if isinstance(event, Scored)]
+    return [event for event in scored if isinstance(event.points, Secret) and eye in event.points.eyes]
 
 
 def _mixings(moments: list[Moment]) -> list[list[int]]:
@@ -291,6 +298,16 @@ async def look(game: Game, players: int, rng: Random, cuts: int = 2) -> Found:
             found.moments += len(eyes)
             if number in chosen:
                 found.worlds += await from_the_deal_on(evening, world._replace(moves=world.moves[:number]), eyes, rng)
+    return found
+
+
+async def look_at_the_end(game: Game, players: int, rng: Random) -> Found:
+    """Look for leaks when a hand is over, in another world for every eye."""
+    world, found = by_chance(game, players, rng), Found(moments=1)
+    async with Evening.of(world, world.eyes) as evening:
+        for seat, action in world.moves:
+            await evening.move(seat, action)
+        found.worlds = await from_the_deal_on(evening, world, world.eyes, rng)
     return found
 
 

@@ -26,7 +26,7 @@ from boneyard.server.tables.table import Table
 from boneyard.state import State
 from boneyard.tiles import Eye, pips
 from tests.laws import piles_in
-from tests.server.leaks import Found, Leak, World, hidden_from, look
+from tests.server.leaks import Found, Leak, World, hidden_from, look, look_at_the_end
 
 CASES = [(each, players) for each in PAGES for players in sorted({min(each.game().players), max(each.game().players)})]
 
@@ -53,6 +53,16 @@ def test_a_game_without_other_worlds_hides_nothing_that_could_change_places(name
     game = page(name).game()
     moments = list(World(game, min(game.players), game.tiles.tiles).moments())
     assert len(hidden_from(moments, game, 0)) < 2
+
+
+def ends(name: str) -> int:
+    """Look at the ends of some hands; in how many other worlds."""
+    ways = (look_at_the_end(page(name).game(), 4, Random(f"{name} end {seed}")) for seed in range(6))
+    return sum(asyncio.run(way).worlds for way in ways)
+
+
+def test_where_hands_end_in_secret_nobody_is_told_what_the_others_hold_and_write() -> None:
+    assert ends("peruvian") > 20
 
 
 SEEDS = range(2)
@@ -89,6 +99,14 @@ def test_a_wire_that_forgets_to_hide_events_is_found(monkeypatch: pytest.MonkeyP
     said = fires(monkeypatch, broadcast, "seen_by_each", careless, "draw")
     assert said.startswith(("socket", "table"))
     assert "Drew" in said
+
+
+def test_a_wire_that_tells_everybody_why_points_were_written_in_secret_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(encode, "tells", lambda event, eye: True)
+    with pytest.raises(Leak, match=r"Scored|Revealed"):
+        ends("peruvian")
 
 
 def test_a_wire_that_counts_the_pips_of_hidden_tiles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

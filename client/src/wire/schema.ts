@@ -494,7 +494,7 @@ export interface State {
   stock: string[];
   layout: Layout;
   turn: number[];
-  scores: number[];
+  scores: (number | null)[];
   order: number[];
   laid: number;
   drawn: number;
@@ -603,7 +603,7 @@ export interface Scored {
   of: number | null;
 }
 /**
- * A hand was shown to everybody.
+ * A hand was shown; where hands end in secret, to its owner alone.
  */
 export interface Revealed {
   is: "Revealed";

@@ -1,9 +1,10 @@
-"""Peruvian, of the Schmidt box and the Classic Line: block for penalties that one player writes down in secret.
+"""Peruvian, of the Schmidt box and the Classic Line: block for penalties that are written down in secret.
 
 Players: 4. Deal: 5 tiles each. Opening, play, stuck, end: as in block.
 Points: everybody writes the pips they hold, as penalties. When the hand is blocked and the player who laid the last
 tile does not hold the fewest pips (equal counts as fewest), their pips count four times.
-Match: seven hands; the totals are announced before the last one; the lowest total wins, equal ones share.
+Match: seven hands; the lowest total wins, equal ones share. Secret means secret: after the first six hands everybody
+sees what is left in their own hand and what they write themselves; before the last one all totals are announced.
 """
 
 from boneyard.laying import LayingGame

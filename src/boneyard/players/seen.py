@@ -26,5 +26,4 @@ Player = Callable[[Seen], Any]
 
 def seen(match: Match, seat: Seat, events: Sequence[Any], rng: Random) -> Seen:
     """A match through the eyes of a seat."""
-    through = tuple(view(event, seat) for event in events)
-    return Seen(match.game, seat, view(match.state, seat), match.actions(seat), through, rng)
+    return Seen(match.game, seat, view(match.state, seat), match.actions(seat), view(tuple(events), seat), rng)

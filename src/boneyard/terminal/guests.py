@@ -67,7 +67,7 @@ def _names(players: int, seat: Seat, given: str | None, words: Words) -> tuple[s
 def sentences(table: Table, events: tuple[Any, ...], seat: Seat | None, words: Words) -> list[str]:
     """What happened, as this seat saw it."""
     match = table.match
-    return [terminal.event(match.game, match.state, view(event, seat), words) for event in events]
+    return [terminal.event(match.game, match.state, event, words) for event in view(events, seat)]
 
 
 def _resumed(record: Record, seat: Seat, words: Words) -> tuple[Table, list[str]]:

@@ -59,8 +59,8 @@ def _moment(moment: Moment, moves: int, how: Telling) -> Iterator[str]:
         yield from _dealt(match, how)
         return
     label = f"{moves:4}  "
-    for event in moment.events:
-        sentence = terminal.event(match.game, match.state, _seen(event, how), how.words)
+    for event in _seen(moment.events, how):
+        sentence = terminal.event(match.game, match.state, event, how.words)
         yield from how.look.wrap(sentence, 6, label)
         label = " " * 6
     if how.pictures or match.dealing or match.over:

@@ -107,7 +107,7 @@ option-team-floor0 = Paare nie unter null
 ## Options of single games
 
 option-secret-score = Geheimer Punktestand
-    .help = Der Punktestand bleibt verborgen, bis die letzte Runde beginnt.
+    .help = Bis die letzte Runde beginnt, sehen am Ende einer Runde alle nur ihre eigenen Steine und Punkte.
 option-team-hand = Hand im Team
     .help = Ob die vier Steine, die die Teams bestimmen, auch deine Hand sind.
 option-team-partner-deduct = Augen im Team abziehen

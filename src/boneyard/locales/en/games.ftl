@@ -107,7 +107,7 @@ option-team-floor0 = Pairs never score below zero
 ## Options of single games
 
 option-secret-score = Secret scores
-    .help = The totals stay hidden until the last hand begins.
+    .help = Until the last hand begins, everybody sees only their own tiles and points at the end of a hand.
 option-team-hand = Hand of a team player
     .help = Whether the four tiles that make the teams are also your hand.
 option-team-partner-deduct = Partner's pips come off

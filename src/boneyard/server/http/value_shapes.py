@@ -1,7 +1,7 @@
 """The values of the laying games as JSON schema: a table, its layout, and everything that happens on it."""
 
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from boneyard.layout import End, Joint, Layout
 from boneyard.state import Event, State
@@ -17,7 +17,7 @@ def value_shapes() -> dict[str, Any]:
 
 def _value(kind: type) -> dict[str, Any]:
     """A named tuple as `boneyard.plain` writes it."""
-    fields = {name: _shape(hint) for name, hint in get_type_hints(kind).items()}
+    fields = {name: _shape(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
     properties = {"is": {"enum": [kind.__name__]}, **fields}
     return {"type": "object", "description": kind.__doc__, "properties": properties, "required": list(properties)}
 
@@ -29,7 +29,9 @@ def _shape(hint: Any) -> dict[str, Any]:
         return {"type": SIMPLE.get(hint, "string")}
     if hint is Pile:
         return {"type": "array", "items": {"type": "string"}}
-    if origin in (Union, UnionType):
+    if origin is Annotated:
+        args = (args[0], NoneType)  # a number that may be secret
+    if origin in (Union, UnionType, Annotated):
         return {"anyOf": [_shape(arg) for arg in args]}
     if origin is Literal:
         return {"enum": list(args)}

@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from boneyard.layout import End, Joint, Layout
+from boneyard.state import Revealed, Scored
 from boneyard.tiles import Eye, Pile, Secret, Tile
+from boneyard.views import tells
 
 _encoder = msgspec.json.Encoder()
 
@@ -55,6 +57,13 @@ def _list(parts: Iterable[Any], eyes: Eyes) -> Any:
     return Differing(map(list, zip(*(_each(part, len(eyes)) for part in plain), strict=True)))
 
 
+def _row(parts: tuple[Any, ...], eyes: Eyes) -> Any:
+    """A list without the events that tell an eye nothing."""
+    if all(tells(part, eye) for part in parts if type(part) in _EVENTS for eye in eyes):
+        return _list(parts, eyes)
+    return Differing(_each(_list((part for part in parts if tells(part, eye)), (eye,)), 1)[0] for eye in eyes)
+
+
 def _named(thing: Any, eyes: Eyes) -> Any:
     keys = ("is", *thing._fields)
     parts = _list((type(thing).__name__, *thing), eyes)
@@ -86,12 +95,13 @@ def _layout(layout: Layout, eyes: Eyes) -> dict[str, Any]:
     return {"is": "Layout", "joints": list(map(_part, layout.joints)), "ends": list(map(_part, layout.ends))}
 
 
+_EVENTS = (Scored, Revealed)  # that some may not be told of
 _SIMPLE = frozenset((int, str, bool, float, type(None)))
 _WRITE: dict[type, Callable[[Any, Eyes], Any]] = {
     Tile: lambda tile, eyes: str(tile),
     Pile: _pile,
     Secret: _secret,
     Layout: _layout,
-    tuple: _list,
+    tuple: _row,
     frozenset: lambda parts, eyes: sorted(_list(parts, eyes)),
 }
