@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from boneyard.games import PAGES
 from tests.browser.pressing import Press, finger, keys, mouse
-from tests.browser.table import RESULT, new_table, open_table, play_hand
+from tests.browser.table import RESULT, ask, new_table, open_table, play_hand
 from tests.kinds import KINDS, SHORT
 
 OPTIONS = {"fortress": {"set": 6}, "memory": {"tiles": 15}}  # the shortest hands that need everything on the table
@@ -43,3 +43,15 @@ def test_a_hand_is_played_by_touch(kind: str, phone: Page) -> None:
 
 def test_a_hand_is_played_by_keyboard_alone(kind: str, desktop: Page) -> None:
     whole_hand(desktop, kind, keys)
+
+
+def test_a_hand_that_ends_in_secret_shows_ones_own_tiles_and_points_alone(desktop: Page) -> None:
+    table = new_table(desktop, "peruvian")
+    open_table(desktop, table)
+    play_hand(desktop, table, Random(1))
+    known = ask(desktop, "GET", f"/api/tables/{table}")
+    held, others = known["hand"]["table"]["hands"][0], [chair["name"] for chair in known["seats"][1:]]
+    result = desktop.locator(RESULT)
+    assert result.locator(".tiles > span").count() == len(held)
+    assert not any(name in line for name in others for line in result.locator("li").all_inner_texts())
+    assert "The score is secret until only the last hand is left." in result.inner_text()
