@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from boneyard import PAGES, Record, game
-from boneyard.pages import Page
+from boneyard.games import page
+from boneyard.pages import Page, Value
 from boneyard.record import Hand, Move
 from boneyard.replays import last, replay
 from boneyard.tiles import DominoSet, parse_tiles
@@ -180,6 +181,40 @@ def test_another_version_or_game_cannot_replay() -> None:
         last(Record("plain-block", 2, {}, version=7))
     with refused("There is no game 'whist'"):
         last(Record("whist", 2, {}))
+
+
+OF_THREE = page("plain-block")._replace(version=3, changed={2: ("hands", "next_lead"), 3: ("target",)})
+
+
+@pytest.mark.parametrize(
+    "version, options, same",
+    [
+        (3, {"hands": 2, "target": 50}, True),
+        (2, {"hands": 2, "next_lead": "winner"}, True),
+        (2, {"target": 50}, False),
+        (1, {}, True),
+        (1, {"no_double": "redeal"}, True),
+        (1, {"hands": 0, "target": "100"}, True),
+        (1, {"hands": "2"}, False),
+        (1, {"target": 50}, False),
+        (0, {}, False),
+        (4, {}, False),
+    ],
+)
+def test_an_older_match_replays_if_no_later_version_concerns_its_options(
+    version: int, options: dict[str, Value], same: bool
+) -> None:
+    assert OF_THREE.replays(version, options) is same
+
+
+def test_a_version_that_names_no_options_concerns_every_match() -> None:
+    assert not OF_THREE._replace(version=4).replays(3, {})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
+def test_what_a_version_concerns_are_options_of_its_page(page: Page) -> None:
+    assert set(page.changed) <= set(range(2, page.version + 1))
+    assert {name for names in page.changed.values() for name in names} <= {option.name for option in page.options}
 
 
 def test_what_was_not_read_from_a_text_has_no_line() -> None:

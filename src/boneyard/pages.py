@@ -136,6 +136,7 @@ class Page(NamedTuple):
     sample: str  # a small picture of the table, in the words of docs/adding-a-game.md
     kind: Kind = "lines"  # the shelf of the catalogue
     daily: Daily | None = None
+    changed: Mapping[int, tuple[str, ...]] = {}  # a version that concerns only matches with these options, not all
 
     def choose(self, given: Mapping[str, Value]) -> Options:
         """The given options, checked, and the defaults for the rest."""
@@ -151,6 +152,15 @@ class Page(NamedTuple):
     def game(self, given: Mapping[str, Value] | None = None) -> Game:
         """The game with these options."""
         return self.rules(self.choose(given or {}))
+
+    def replays(self, version: int, given: Mapping[str, Value]) -> bool:
+        """Whether a match of this version is still played the same: no later one concerns the options it has."""
+        if version >= self.version:
+            return version == self.version
+        chosen = self.choose(given)
+        other = {option.name for option in self.options if chosen[option.name] != option.default}
+        later = range(version + 1, self.version + 1)
+        return all(number in self.changed and other.isdisjoint(self.changed[number]) for number in later)
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ class Record:
     def rules(self) -> Game:
         """The game that was played, with its options."""
         known = page(self.game)
-        if known.version != self.version:
+        if not known.replays(self.version, self.options):
             raise BadInput(f"The record has version {self.version} of {self.game}; here is version {known.version}.")
         return known.game(self.options)
 

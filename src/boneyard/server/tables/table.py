@@ -70,7 +70,7 @@ class Table:
         game = _rules(made.game, made.version, options_text(made))
         chairs = with_bots_named(tuple(map(Chair, made.bots)))
         match = Match.new(game, made.players)
-        record = Record.new(game, made.players, date=made.daily)
+        record = replace(Record.new(game, made.players, date=made.daily), version=made.version)
         used = (0.0,) * made.players
         return cls(name, made, chairs, match, record, made.commitment, since=at, used=used, created=at)
 
@@ -172,7 +172,7 @@ class Table:
 
 @lru_cache(1_024)  # tables with the same rules share them: fewer things to keep, and to search for garbage
 def _rules(game: str, version: int, options: str) -> Game:
-    """The rules by which a table is played; another version of them is refused, as it is for a record."""
+    """The rules by which a table is played; a version that was played otherwise is refused, as for a record."""
     return Record(game, players=1, options=msgspec.json.decode(options), version=version).rules
 
 
