@@ -1,6 +1,7 @@
 """A match: hands of one game until its target says so; and the door where actions are checked."""
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any, cast
 
 from boneyard.errors import BadInput, IllegalAction
@@ -26,6 +27,7 @@ class Match:
     leader: Seat | None = None  # who opened the running hand
     state: Any = None  # the table of the running hand, or of the last one
     before: Result = ()  # the totals before the running hand
+    first: tuple[Seat, ...] = ()  # who reached the target by laying: what is settled afterwards decides nothing
     over: bool = False
 
     @classmethod
@@ -67,11 +69,10 @@ class Match:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats with the best total."""
+        """The seats that reached the target first, else those with the best total."""
         if self.players == 1 and not self.totals[0]:
             return ()  # alone one wins or loses
-        best = self.target.best(self.totals)
-        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
+        return self.first or self._leading(self.totals)
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
         """Everything that this seat may do now."""
@@ -91,13 +92,14 @@ class Match:
         if not any(action == known and type(action) is type(known) for known in allowed):
             raise IllegalAction(f"Seat {seat} cannot play '{action}' now; {_allowed(allowed)}")
         state, events = self.game.play(self.state, seat, action)
-        totals = self.totals
-        for event in events:
-            totals = self._added(totals, event)
+        laid = next((at for at, event in enumerate(events) if isinstance(event, Ended)), len(events))
+        totals = reduce(self._added, events[:laid], self.totals)
+        first = self.first or self._first(totals)
+        totals = reduce(self._added, events[laid:], totals)
         if self.game.payoff(state) is not None:
             totals = tuple(map(self.target.settled, totals, self.before))
             state, events = covered(state, events) if self.closed else (state, events)
-        return replace(self, state=state, totals=totals)._judged(events), events
+        return replace(self, state=state, totals=totals, first=first)._judged(events), events
 
     def _added(self, totals: Result, event: Any) -> Result:
         if not isinstance(event, Scored):
@@ -105,17 +107,30 @@ class Match:
         add = self.target.add
         return tuple(add(total, event.points) if at in event.seats else total for at, total in enumerate(totals))
 
+    def _first(self, totals: Result) -> tuple[Seat, ...]:
+        """The side that has reached the target by laying, where that decides the match."""
+        target = self.target
+        decides = target.at_once or target.exact == "score"
+        if not decides or not any(map(target.reached, totals)):
+            return ()
+        leading = self._leading(totals)
+        return leading if self._one_side(leading) else ()
+
+    def _leading(self, totals: Result) -> tuple[Seat, ...]:
+        best = self.target.best(totals)
+        return tuple(seat for seat, total in enumerate(totals) if total == best)
+
     def _judged(self, events: tuple[Any, ...]) -> "Match":
         target = self.target
-        reached = any(map(target.reached, self.totals))
         if self.game.payoff(self.state) is None:
-            return replace(self, over=target.at_once and reached and self._one_side_wins())
+            return replace(self, over=target.at_once and bool(self.first))
+        reached = any(map(target.reached, self.totals))
         full = bool(target.hands) and self.hands >= target.hands
-        over = (reached or full) and (target.shared or self._one_side_wins())
+        over = bool(self.first) or ((reached or full) and (target.shared or self._one_side(self.winners)))
         return replace(self, over=over, opener=self._next_opener(events))
 
-    def _one_side_wins(self) -> bool:
-        return any(set(self.winners) <= set(side) for side in self.game.sides(self.players))
+    def _one_side(self, seats: tuple[Seat, ...]) -> bool:
+        return any(set(seats) <= set(side) for side in self.game.sides(self.players))
 
     def _next_opener(self, events: tuple[Any, ...]) -> Seat | None:
         assert self.leader is not None

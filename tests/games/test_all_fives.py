@@ -279,6 +279,13 @@ def test_the_match_is_won_at_once_by_points_in_mid_hand(game: LayingGame, printe
     assert game.payoff(match.state) is None
 
 
+def test_whoever_reaches_100_with_the_tile_that_blocks_has_won_whatever_the_pips_are() -> None:
+    state = table(FIVES, ["2-4 5-5 3-5", "1-1"], "2-6", stock=0)
+    match, _ = match_at(FIVES, state, (90, 85)).play(0, FIVES.read("2-4@a"))
+    assert match.state.ended == ("blocked", 0)
+    assert (match.totals, match.over, match.winners) == ((100, 105), True, (0,))
+
+
 def test_with_finish_hand_the_hand_is_played_to_its_end() -> None:
     game = rules("all-fives", finish_hand=True)
     state = table(game, ["2-4 1-1", "4-4"], "2-6")

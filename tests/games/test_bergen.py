@@ -202,6 +202,13 @@ def test_two_players_go_to_15_three_or_four_to_10_and_win_in_mid_hand(players: i
     assert BERGEN.payoff(match.state) is None
 
 
+def test_whoever_reaches_15_with_the_tile_that_blocks_has_won_before_the_block_is_counted() -> None:
+    state = table(BERGEN, ["2-6 5-5", "0-3"], "1-6 6-6@b 1-2@a", stock=0)
+    match, _ = match_at(BERGEN, state, (12, 14)).play(0, BERGEN.read("2-6@a"))
+    assert match.state.ended == ("blocked", 0)
+    assert (match.totals, match.over, match.winners) == ((15, 16), True, (0,))
+
+
 def test_target_agrees_on_another_end() -> None:
     game = rules("bergen", target=20)
     assert not match_after(game, ["", "6-6"], "out", 0, (17, 0)).over

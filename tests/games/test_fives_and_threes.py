@@ -161,6 +161,15 @@ def test_with_finish_hand_the_hand_is_played_to_its_end() -> None:
     assert (match.totals, match.over, match.turn) == ((37, 30), False, frozenset((1,)))
 
 
+def test_with_exact31_and_finish_hand_the_first_at_31_has_won_when_the_hand_is_over() -> None:
+    game = rules("fives-and-threes", exact31=True, finish_hand=True)
+    match = match_at(game, table(game, ["6-6 0-1", "3-3"], line="3-6"), [23, 25])
+    match, _ = match.play(0, game.read("6-6@b"))
+    assert (match.totals, match.over) == ((31, 25), False)
+    match, _ = match.play(1, game.read("3-3@a"))
+    assert (match.totals, match.over, match.winners) == ((31, 31), True, (0,))
+
+
 def test_another_target_may_be_agreed() -> None:
     assert fifteen(rules("fives-and-threes", target=61), [29, 30]).over is False
     assert fifteen(rules("fives-and-threes", target=61), [53, 30]).over is True

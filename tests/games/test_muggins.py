@@ -177,6 +177,28 @@ def test_with_finish_hand_the_hand_is_played_to_its_end() -> None:
     assert (match.totals, match.over) == ((62, 0), True)
 
 
+@pytest.mark.parametrize("held, totals", [("5-5 3-5 2-3", (61, 61)), ("5-5 3-5 3-3 2-5", (63, 61)), ("1-2", (57, 61))])
+def test_whoever_reaches_61_with_the_tile_that_blocks_has_won_whatever_the_pips_are(
+    held: str, totals: tuple[int, int]
+) -> None:
+    state = table(MUGGINS, ["0-1", f"4-4 {held}"], line="4-6 6-6", stock=0, turn=1)
+    match, events = match_at(MUGGINS, state, totals=[56, 57]).play(1, MUGGINS.read("4-4@a"))
+    assert Ended("blocked", 1) in events
+    assert (match.over, match.winners, match.totals) == (True, (1,), totals)
+
+
+def test_a_pair_that_has_reached_61_has_won_even_if_the_settlement_costs_it_points() -> None:
+    game = rules("muggins", team_floor0=False)
+    state = table(game, ["4-4", "0-1", "5-5 3-5", "1-2"], line="4-6 6-6", stock=0)
+    match, _ = match_at(game, state, totals=[57, 60, 57, 60]).play(0, game.read("4-4@a"))
+    assert (match.totals, match.over, match.winners) == ((59, 60, 59, 60), True, (0, 2))
+
+
+def test_two_who_reach_61_in_no_tile_but_in_the_settlement_are_compared_by_their_totals() -> None:
+    match = match_after(MUGGINS, ["", "6-6"], "out", 0, [59, 60])
+    assert (match.totals, match.over, match.winners) == ((62, 60), True, (0,))
+
+
 def test_another_target_may_be_agreed() -> None:
     assert Match.new(MUGGINS, 2).target.points == 61
     assert match_after(rules("muggins", target=121), ["", "6-5"], "out", 0, [61, 0]).over is False

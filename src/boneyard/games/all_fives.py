@@ -6,7 +6,8 @@ Stuck: who cannot lay draws until they can; the last two stay in the stock.
 Points while laying: if the ends total a multiple of five, that total; a double counts both halves, a lone tile once.
 End: somebody lays their last tile, or nobody can lay and nothing can be drawn.
 Points: the winner gets the pips of the others, each hand rounded to the nearest five.
-Match: to 100 with the double six, 200 with the double nine, also in the middle of a hand.
+Match: to 100 with the double six, 200 with the double nine, also in mid-hand: what the
+same tile settles decides nothing.
 """
 
 from boneyard.boards import Board
@@ -62,4 +63,4 @@ OPTIONS = (
 
 SAMPLE = "4-1 1-5 5-5 5-6 =10"
 
-PAGE = Page("all-fives", 1, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=all_fives, sample=SAMPLE, kind="counting")
+PAGE = Page("all-fives", 2, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=all_fives, sample=SAMPLE, kind="counting")

@@ -9,7 +9,7 @@ which is a double (a triple), 2 for equal ends without a double.
 End: somebody lays their last tile (2 points), or nobody can lay and nothing can be drawn.
 Points: blocked, 2 to the only player without a double in hand; if there are several, to the one of them with the
 fewest pips; if all hold doubles, to the fewest pips of all; equal pips get nothing.
-Match: to 15 for two players, 10 for more, also in the middle of a hand.
+Match: to 15 for two players, 10 for more, also in the middle of a hand: what the same tile settles decides nothing.
 """
 
 from boneyard.laying import LayingGame
@@ -90,4 +90,4 @@ OPTIONS = (
 
 SAMPLE = "3-6 6-6 6-1 1-3 =2"
 
-PAGE = Page("bergen", 1, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=bergen, sample=SAMPLE, kind="counting")
+PAGE = Page("bergen", 2, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=bergen, sample=SAMPLE, kind="counting")

@@ -79,5 +79,14 @@ OPTIONS = (
 SAMPLE = "6-6 6-4 4-4 4-3 =8"
 
 PAGE = Page(
-    "fives-and-threes", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=fives_and_threes, sample=SAMPLE, kind="counting"
+    "fives-and-threes",
+    2,
+    ("T5",),
+    (2, 3, 4),
+    (6,),
+    OPTIONS,
+    rules=fives_and_threes,
+    sample=SAMPLE,
+    kind="counting",
+    changed={2: ("exact31",)},
 )

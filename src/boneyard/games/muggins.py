@@ -7,7 +7,7 @@ Stuck: who cannot lay draws until they can, to the last tile of the stock; then 
 Points while laying: if the ends total a multiple of five, one point per five; a double counts both halves.
 End: somebody lays their last tile, or nobody can lay and nothing is left to draw.
 Points: the winner's points of a block hand, divided by five and rounded up; a pair deducts the partner's pips.
-Match: to 61, also in the middle of a hand.
+Match: to 61, also in the middle of a hand: what the same tile settles decides nothing.
 """
 
 from boneyard.boards import Board
@@ -48,7 +48,7 @@ SAMPLE = "5-5 5-0 0-1 1-5 =3"
 
 PAGE = Page(
     "muggins",
-    1,
+    2,
     ("T5",),
     (2, 3, 4),
     (6,),
