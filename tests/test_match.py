@@ -263,6 +263,35 @@ def test_of_a_winning_pair_the_one_who_went_out_opens(seat: int) -> None:
     assert at_the_end("plain-block", hands, seat=seat, next_lead="winner").opener == seat
 
 
+@pytest.mark.parametrize("seat, opener", [(3, 3), (1, 1), (0, 1), (2, 1)])
+def test_of_a_pair_that_wins_a_block_the_one_who_laid_last_opens_else_the_lower_seat(seat: int, opener: int) -> None:
+    hands = ["6-6", "0-2", "5-5", "0-0"]
+    state, action = ending(rules("plain-block", next_lead="winner"), hands, "blocked", seat)
+    match, _ = match_at(rules("plain-block", next_lead="winner"), state, leader=2).play(seat, action)
+    assert match.opener == opener
+
+
+@pytest.mark.parametrize("name", ["plain-block", "draw"])
+def test_a_hand_that_is_worth_nothing_is_won_by_the_one_who_went_out(name: str) -> None:
+    match = at_the_end(name, ["", "0-1", "6-6", "0-2"], seat=0, next_lead="winner")
+    assert (match.result, match.leader, match.opener) == ((0, 0, 0, 0), 1, 0)
+
+
+@pytest.mark.parametrize("tie", ["none", "share", "lowest_tile"])
+def test_a_block_that_ends_equal_is_won_by_nobody_whoever_gets_the_points(tie: Value) -> None:
+    match = at_the_end("plain-block", ["0-1 0-3", "6-6", "0-4"], how="blocked", next_lead="winner", blocked_tie=tie)
+    assert (match.leader, match.opener) == (1, 1)
+
+
+@pytest.mark.parametrize("name", ["all-fives", "muggins"])
+def test_points_won_while_laying_do_not_make_the_winner_of_a_hand(name: str) -> None:
+    state, action = ending(rules(name, next_lead="winner"), ["", "0-1", "0-2"], "out")
+    match = replace(match_at(rules(name, next_lead="winner"), state, leader=2), totals=(0, 50, 0))
+    match, _ = match.play(0, action)
+    assert max(match.result) == match.result[1]
+    assert match.opener == 0
+
+
 def test_the_page_can_name_who_opens_the_first_hand() -> None:
     assert Match.new(game("netz"), 2).opener == 0
     assert Match.new(game("french", older=1), 2).opener == 1

@@ -177,7 +177,7 @@ def test_more_players_than_the_page_prints_cannot_replay() -> None:
 
 
 def test_another_version_or_game_cannot_replay() -> None:
-    with refused("The record has version 7 of plain-block; here is version 1"):
+    with refused("The record has version 7 of plain-block; here is version 2"):
         last(Record("plain-block", 2, {}, version=7))
     with refused("There is no game 'whist'"):
         last(Record("whist", 2, {}))
@@ -215,6 +215,19 @@ def test_a_version_that_names_no_options_concerns_every_match() -> None:
 def test_what_a_version_concerns_are_options_of_its_page(page: Page) -> None:
     assert set(page.changed) <= set(range(2, page.version + 1))
     assert {name for names in page.changed.values() for name in names} <= {option.name for option in page.options}
+
+
+def test_a_record_of_the_first_version_replays_and_keeps_it_if_its_rules_did_not_change() -> None:
+    old = reread(replace(BLOCK, version=1))
+    assert (old.version, reread(old).version) == (1, 1)
+    assert last(old).totals == last(BLOCK).totals
+    with refused("The record has version 1 of plain-block; here is version 2."):
+        last(replace(old, options={**old.options, "next_lead": "winner"}))
+
+
+def test_a_record_by_rules_that_have_changed_is_refused() -> None:
+    with refused("The record has version 1 of muggins; here is version 2."):
+        last(Record("muggins", 2, {}))
 
 
 def test_what_was_not_read_from_a_text_has_no_line() -> None:

@@ -28,3 +28,4 @@ class Facts(NamedTuple):
     draw: bool | None = None  # whether tiles are ever drawn
     draws: int | None = None  # how many tiles the next draw takes
     reserve: int | None = None  # how many tiles of the stock nobody may draw
+    winner: Seat | None = None  # who has won the hand; also None if nobody has

@@ -13,7 +13,7 @@ from boneyard.rules.ending import Ending, out_or_blocked
 from boneyard.rules.fits import Fits, equal
 from boneyard.rules.opening import Opening, highest_double
 from boneyard.rules.points import Points, none
-from boneyard.rules.settle import Settle, WinnerTakes, side_of
+from boneyard.rules.settle import Settle, WinnerTakes, side_of, winner
 from boneyard.rules.spread import Spread, line
 from boneyard.rules.stuck import Stuck, knock
 from boneyard.rules.target import Target
@@ -140,10 +140,11 @@ class LayingGame:
         return sides_at(state.order, self.teams(len(state.hands)))
 
     def facts(self, state: State, players: int) -> Facts:
-        """Who plays together, the ends counted, what can be drawn."""
+        """Who plays together, the ends counted, what can be drawn, who won the hand."""
         stuck, stock = self.stuck, len(state.stock.tiles)
         draws = stuck.amount(stock) if stuck.draws(stock) else 0
-        return Facts(self.sides_of(state), state.layout.total(), stuck.draws(stuck.reserve + 1), draws, stuck.reserve)
+        sides, ever = self.sides_of(state), stuck.draws(stuck.reserve + 1)
+        return Facts(sides, state.layout.total(), ever, draws, stuck.reserve, winner(state, sides))
 
     @cached_property
     def fitting(self) -> dict[int, frozenset[Tile]]:

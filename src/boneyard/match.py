@@ -99,7 +99,7 @@ class Match:
         if self.game.payoff(state) is not None:
             totals = tuple(map(self.target.settled, totals, self.before))
             state, events = covered(state, events) if self.closed else (state, events)
-        return replace(self, state=state, totals=totals, first=first)._judged(events), events
+        return replace(self, state=state, totals=totals, first=first)._judged(), events
 
     def _added(self, totals: Result, event: Any) -> Result:
         if not isinstance(event, Scored):
@@ -120,36 +120,30 @@ class Match:
         best = self.target.best(totals)
         return tuple(seat for seat, total in enumerate(totals) if total == best)
 
-    def _judged(self, events: tuple[Any, ...]) -> "Match":
+    def _judged(self) -> "Match":
         target = self.target
         if self.game.payoff(self.state) is None:
             return replace(self, over=target.at_once and bool(self.first))
         reached = any(map(target.reached, self.totals))
         full = bool(target.hands) and self.hands >= target.hands
         over = bool(self.first) or ((reached or full) and (target.shared or self._one_side(self.winners)))
-        return replace(self, over=over, opener=self._next_opener(events))
+        return replace(self, over=over, opener=self._next_opener())
 
     def _one_side(self, seats: tuple[Seat, ...]) -> bool:
         return any(set(seats) <= set(side) for side in self.game.sides(self.players))
 
-    def _next_opener(self, events: tuple[Any, ...]) -> Seat | None:
+    def _next_opener(self) -> Seat | None:
         assert self.leader is not None
         match self.target.lead:
             case "rotate":
                 return (self.leader + 1) % self.players
             case "winner":
-                return self._winner_of_hand(events)
+                winner = self.game.facts(self.state, self.players).winner
+                return self.leader if winner is None else winner
             case "carry":
                 return cast(Seat, self.state.opens)
             case _:
                 return None
-
-    def _winner_of_hand(self, events: tuple[Any, ...]) -> Seat | None:
-        """One seat of the winning side, if possible the one that ended the hand; the old leader if nobody won."""
-        best = self.target.best(self.result)
-        won = [seat for seat, points in enumerate(self.result) if points == best]
-        enders = [event.seat for event in events if isinstance(event, Ended) and event.seat in won]
-        return (enders or won)[0] if len(won) < self.players else self.leader
 
 
 def _allowed(actions: tuple[Any, ...]) -> str:

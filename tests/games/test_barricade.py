@@ -272,6 +272,11 @@ def test_the_winner_of_a_closed_hand_leads_the_next_one_where_the_winner_leads()
     assert match_after(game, ["1-4", "4-5", "0-5"], "closed", 0).opener == 0
 
 
+def test_after_a_failed_barricade_with_two_equally_low_the_old_leader_leads_again() -> None:
+    game = rules("barricade", next_lead="winner")
+    assert match_after(game, ["4-5", "1-4", "0-5", "6-6"], "closed", 0, leader=3).opener == 3
+
+
 @pytest.mark.parametrize("host", HOSTS)
 def test_the_players_the_tiles_and_the_options_are_those_of_the_host(host: str) -> None:
     game, plain = rules("barricade", host=host), rules(host)

@@ -52,4 +52,15 @@ OPTIONS = (
 
 SAMPLE = "1-3 4-2 5-1 6-0 2,2@0 1-6 6,2@0 0-0"
 
-PAGE = Page("all-sevens", 1, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=all_sevens, sample=SAMPLE, kind="counting")
+PAGE = Page(
+    "all-sevens",
+    2,
+    ("S9", "CL"),
+    (2, 3, 4),
+    (6,),
+    OPTIONS,
+    rules=all_sevens,
+    sample=SAMPLE,
+    kind="counting",
+    changed={2: ("next_lead",)},
+)

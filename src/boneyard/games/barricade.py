@@ -91,11 +91,12 @@ SAMPLE = "4-1 1-6 6-6 6-5 5-5 | |"
 
 PAGE = Page(
     "barricade",
-    1,
+    2,
     ("S9", "CL"),
     block.PAGE.players,
     block.PAGE.sets,
     (Option("host", tuple(HOSTS), "block"), flag("barricade_any_double"), *_options()),
     rules=barricade,
     sample=SAMPLE,
+    changed={2: ("next_lead",)},
 )

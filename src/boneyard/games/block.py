@@ -33,4 +33,6 @@ OPTIONS = (flags.SET, *flags.BASE, flags.RESERVE, *flags.MATCH)
 
 SAMPLE = "1-4 4-4 4-6 6-2 d 2-5 l 5-5 5-3 3-0"
 
-PAGE = Page("block", 1, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=block, sample=SAMPLE)
+PAGE = Page(
+    "block", 2, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=block, sample=SAMPLE, changed={2: ("next_lead",)}
+)

@@ -33,5 +33,14 @@ OPTIONS = (
 SAMPLE = "3-9 1-8 2-7 d 3-6 l 4-9 1-5"
 
 PAGE = Page(
-    "matador", 1, ("S9", "CL"), tuple(range(3, 12)), (9,), OPTIONS, rules=matador, sample=SAMPLE, kind="counting"
+    "matador",
+    2,
+    ("S9", "CL"),
+    tuple(range(3, 12)),
+    (9,),
+    OPTIONS,
+    rules=matador,
+    sample=SAMPLE,
+    kind="counting",
+    changed={2: ("next_lead",)},
 )

@@ -56,4 +56,6 @@ OPTIONS = (
 
 SAMPLE = "3-6 6-6 6-1 1-5 -0.5,2.5 ?-? ?-? ?-? ?-?"
 
-PAGE = Page("peruvian", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=peruvian, sample=SAMPLE)
+PAGE = Page(
+    "peruvian", 2, ("S9", "CL"), (4,), (6,), OPTIONS, rules=peruvian, sample=SAMPLE, changed={2: ("next_lead",)}
+)

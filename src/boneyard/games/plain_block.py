@@ -41,4 +41,6 @@ OPTIONS = (
 
 SAMPLE = "5-3 3-3 3-6 6-6 6-4 d 4-0"
 
-PAGE = Page("plain-block", 1, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=plain_block, sample=SAMPLE)
+PAGE = Page(
+    "plain-block", 2, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=plain_block, sample=SAMPLE, changed={2: ("next_lead",)}
+)

@@ -32,4 +32,14 @@ OPTIONS = (*flags.BASE, flags.RESERVE, flag("tiddle_draw", True), flag("tiddle_o
 
 SAMPLE = "6-6 6-1 1-1 1-4 4-4 4-2 2-2"
 
-PAGE = Page("tiddle-wink", 1, ("CL",), (6, 7, 8, 9), (6,), OPTIONS, rules=tiddle_wink, sample=SAMPLE)
+PAGE = Page(
+    "tiddle-wink",
+    2,
+    ("CL",),
+    (6, 7, 8, 9),
+    (6,),
+    OPTIONS,
+    rules=tiddle_wink,
+    sample=SAMPLE,
+    changed={2: ("next_lead",)},
+)

@@ -32,6 +32,17 @@ def lowest(state: State, sides: Sides) -> Sides:
     return tuple(side for side, pips_left in zip(sides, held, strict=True) if pips_left == fewest)
 
 
+def winner(state: State, sides: Sides) -> Seat | None:
+    """Who won the hand: who went out, else of the one side with the fewest pips the last layer or the lower seat."""
+    if state.ended is None:
+        return None
+    best, seat = lowest(state, sides), state.ended.seat
+    closed = state.ended.how == "closed" and side_of(sides, seat) in best  # equal pips are enough for a barricade
+    if state.ended.how == "out" or closed:
+        return seat
+    return (seat if seat in best[0] else min(best[0])) if len(best) == 1 else None
+
+
 def lightest_tile(state: State, tied: Sides, singles_only: bool = False) -> Sides:
     """Of equal sides the one with the lightest tile; if equal, the next tile decides, and so on."""
 
