@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard import IllegalAction, Match, Redeal, Tile, game
-from boneyard.pages import Value
+from boneyard import PAGES, IllegalAction, Match, Redeal, Tile, game
+from boneyard.pages import Page, Value
 from boneyard.rules.target import Target
 from boneyard.state import Draw, Ended, Pass, Place, Scored
 from boneyard.tiles import Deck, DominoSet
@@ -200,9 +200,18 @@ def test_a_match_over_a_number_of_hands_ends_after_them() -> None:
     assert at_the_end("plain-block", ["", "6-6"], totals=[0, 11], hands=4, number=4).over is True
 
 
-def test_equal_totals_after_the_last_hand_play_another_hand() -> None:
+def test_equal_totals_after_the_agreed_number_of_hands_share_the_win() -> None:
     match = at_the_end("plain-block", ["", "6-6"], totals=[0, 12], hands=4, number=4)
-    assert (match.over, match.dealing) == (False, True)
+    assert (match.over, match.dealing, match.winners) == (True, False, (0, 1))
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if "hands" in {option.name for option in page.options}], ids=lambda page: page.id
+)
+def test_an_agreed_number_of_hands_is_that_number(page: Page) -> None:
+    for number in (1, 2):
+        match = Match.new(page.game({"hands": number}), page.players[0])
+        assert (match.target.hands, match.target.shared, match.target.points) == (number, True, 0)
 
 
 def test_where_a_win_is_shared_equal_totals_end_the_match() -> None:

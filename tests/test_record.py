@@ -140,7 +140,7 @@ def test_a_date_of_any_characters_stays_in_its_line() -> None:
             "game: plain-blok",
             "Line 2 and below: There is no game 'plain-blok'; the games are: block, ",
         ),
-        ("version: 1", "version: 2", "Line 2 and below: The record has version 2 of plain-block; here is version 1"),
+        ("version: 1", "version: 9", "Line 2 and below: The record has version 9 of plain-block; here is version 2"),
         ("version: 1", "version: one", "Line 3: 'one' is not a whole number"),
         ("players: 2", "players: -2", "Line 4: '-2' is not a whole number"),
         ("players: 2", "players: ٢", "Line 4: '٢' is not a whole number"),

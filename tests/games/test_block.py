@@ -258,10 +258,10 @@ def test_or_over_an_agreed_number_of_hands_whatever_the_points(number: int, over
     assert match.totals == (169, 170, 20)
 
 
-def test_if_the_totals_are_equal_after_the_agreed_hands_another_hand_is_played() -> None:
+def test_if_the_totals_are_equal_after_the_agreed_hands_the_win_is_shared() -> None:
     game = rules("block", hands=4)
     match = match_after(game, ["", "3-4 0-0", "6-6"], "out", 0, totals=(11, 30, 0), number=4)
-    assert (match.totals, match.over, match.dealing) == ((30, 30, 0), False, True)
+    assert (match.totals, match.over, match.winners) == ((30, 30, 0), True, (0, 1))
 
 
 def test_if_two_reach_the_target_in_one_hand_the_higher_total_wins() -> None:

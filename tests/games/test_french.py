@@ -205,7 +205,7 @@ def test_the_match_is_played_to_the_target_or_over_the_agreed_hands() -> None:
     assert not match_after(agreed, ["", "3-4 6-6"], "out", 0, (150, 0), number=3).over
     assert match_after(agreed, ["", "3-4 6-6"], "out", 0, (1, 0), number=4).over
     equal = match_after(agreed, ["", "3-4 6-6"], "out", 0, (1, 20), number=4)
-    assert (equal.totals, equal.over) == ((20, 20), False)
+    assert (equal.totals, equal.over, equal.winners) == ((20, 20), True, (0, 1))
 
 
 def test_the_wall_has_two_open_halves_equal_ones_lie_together_and_every_hand_ends() -> None:

@@ -200,7 +200,8 @@ def test_hands_agrees_on_a_number_of_hands() -> None:
     match, _ = match_at(game, state, (0, 5, 0), 2).play(0, game.read("0-5@a"))
     assert match.over
     assert match.winners == (1,)
-    assert match_at(game, state, (0, 4, 0), 2).play(0, game.read("0-5@a"))[0].dealing
+    match, _ = match_at(game, state, (0, 4, 0), 2).play(0, game.read("0-5@a"))
+    assert (match.over, match.winners) == (True, (0, 1))
 
 
 def test_every_hand_is_opened_by_the_same_rule() -> None:

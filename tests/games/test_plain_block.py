@@ -158,4 +158,4 @@ def test_a_number_of_hands_may_be_agreed() -> None:
     two = rules("plain-block", hands=2)
     assert match_after(two, ["", "6-5"], "out", 0, [100, 0], number=1).over is False
     assert match_after(two, ["", "6-5"], "out", 0, [0, 0], number=2).over is True
-    assert match_after(two, ["", "6-5"], "out", 0, [0, 11], number=2).over is False
+    assert match_after(two, ["", "6-5"], "out", 0, [0, 11], number=2).winners == (0, 1)

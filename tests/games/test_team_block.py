@@ -213,6 +213,11 @@ def test_the_match_is_played_to_the_target_or_over_the_agreed_hands() -> None:
     assert match_after(agreed, hands, "out", 0, (1, 0, 0, 0), number=4).winners == (0,)
 
 
+def test_one_agreed_hand_is_one_hand_and_its_two_winners_share_the_match() -> None:
+    match = match_after(rules("team-block", hands=1), ["", "4-5", "2-4", "5-6"], "out", 0)
+    assert (match.over, match.winners) == (True, (0, 2))
+
+
 @pytest.mark.parametrize("next_lead, leader", [("rule", 3), ("winner", 2), ("rotate", 1)])
 def test_the_next_hand_is_led_as_next_lead_says(next_lead: str, leader: int) -> None:
     game = rules("team-block", next_lead=next_lead)

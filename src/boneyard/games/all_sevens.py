@@ -7,7 +7,7 @@ anything, either way round, and nothing else goes on a blank.
 Stuck: who can lay may first draw one tile; who cannot draws until they can. The last two stay in the stock.
 End: somebody lays their last tile, or nobody can lay and nothing can be drawn.
 Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others less their own.
-Match: to 100 points, or over an agreed number of hands.
+Match: to 100 points, or over an agreed number of hands; then equal totals share the win.
 """
 
 from boneyard.laying import LayingGame
@@ -62,5 +62,5 @@ PAGE = Page(
     rules=all_sevens,
     sample=SAMPLE,
     kind="counting",
-    changed={2: ("next_lead",)},
+    changed={2: ("next_lead", "hands")},
 )

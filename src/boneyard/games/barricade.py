@@ -98,5 +98,5 @@ PAGE = Page(
     (Option("host", tuple(HOSTS), "block"), flag("barricade_any_double"), *_options()),
     rules=barricade,
     sample=SAMPLE,
-    changed={2: ("next_lead",)},
+    changed={2: ("next_lead", "hands")},
 )

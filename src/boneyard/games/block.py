@@ -6,7 +6,7 @@ Play: a line with two ends; equal numbers touch; doubles lie across.
 Stuck: who cannot lay passes. Every turn, laid or not, ends with drawing one tile; the last two stay.
 End: somebody lays their last tile, or nobody can lay and nothing can be drawn.
 Points: the winner gets the pips that the others hold; when blocked the fewest pips win.
-Match: to 100 points, or over an agreed number of hands.
+Match: to 100 points, or over an agreed number of hands; then equal totals share the win.
 """
 
 from boneyard.laying import LayingGame
@@ -34,5 +34,13 @@ OPTIONS = (flags.SET, *flags.BASE, flags.RESERVE, *flags.MATCH)
 SAMPLE = "1-4 4-4 4-6 6-2 d 2-5 l 5-5 5-3 3-0"
 
 PAGE = Page(
-    "block", 2, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=block, sample=SAMPLE, changed={2: ("next_lead",)}
+    "block",
+    2,
+    ("S9", "CL"),
+    (2, 3, 4),
+    (6, 9),
+    OPTIONS,
+    rules=block,
+    sample=SAMPLE,
+    changed={2: ("next_lead", "hands")},
 )

@@ -38,4 +38,6 @@ OPTIONS = (
 
 SAMPLE = "colours 1-3 3-3 3-5 5-4 d 4-2 l 2-6 6-1"
 
-PAGE = Page("colour-block", 1, ("CB",), (2, 3, 4), (6,), OPTIONS, rules=colour_block, sample=SAMPLE)
+PAGE = Page(
+    "colour-block", 2, ("CB",), (2, 3, 4), (6,), OPTIONS, rules=colour_block, sample=SAMPLE, changed={2: ("hands",)}
+)

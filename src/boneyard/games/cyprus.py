@@ -6,7 +6,7 @@ Play: eight arms grow from the 9-9, each begun with a nine; whoever has no nine,
 Doubles pass their end on. Stuck: pass.
 End: somebody lays their last tile, or nobody can lay.
 Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others.
-Match: to 100 points, or over an agreed number of hands.
+Match: to 100 points, or over an agreed number of hands; then equal totals share the win.
 """
 
 from boneyard.boards import Board
@@ -57,4 +57,15 @@ SAMPLE = (
     "0,-2.4@270 9-6 1.7,-1.7@315 9-5"
 )
 
-PAGE = Page("cyprus", 1, ("S9", "CL"), tuple(range(4, 11)), (9,), OPTIONS, rules=cyprus, sample=SAMPLE, kind="stars")
+PAGE = Page(
+    "cyprus",
+    2,
+    ("S9", "CL"),
+    tuple(range(4, 11)),
+    (9,),
+    OPTIONS,
+    rules=cyprus,
+    sample=SAMPLE,
+    kind="stars",
+    changed={2: ("hands",)},
+)

@@ -45,4 +45,6 @@ OPTIONS = (
 
 SAMPLE = "2-5 5-5 5-1 1-6 1.2,2.4@90 ?-? 2.5,2.4@90 ?-? 3.8,2.4@90 ?-? 5.1,2.4@90 ?-?"
 
-PAGE = Page("draw", 2, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=draw, sample=SAMPLE, changed={2: ("next_lead",)})
+PAGE = Page(
+    "draw", 2, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=draw, sample=SAMPLE, changed={2: ("next_lead", "hands")}
+)

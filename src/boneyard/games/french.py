@@ -7,7 +7,7 @@ there are always two open halves. Doubles are nothing special.
 Stuck: pass, or draw two tiles and let the other play; the last two stay in the stock.
 End: somebody lays their last tile, or both pass in succession.
 Points: the winner gets the pips of the other; when blocked the fewer pips win.
-Match: to 100 points, or over an agreed number of hands.
+Match: to 100 points, or over an agreed number of hands; then equal totals share the win.
 """
 
 from boneyard.boards import Board
@@ -60,4 +60,6 @@ OPTIONS = (
 
 SAMPLE = "0,1 2-5 1-3 3-6 4-0 1,0 5-1 4,0@0 3-3 5,0 6-4"
 
-PAGE = Page("french", 1, ("S9", "CL"), (2,), (6,), OPTIONS, rules=french, sample=SAMPLE, kind="special")
+PAGE = Page(
+    "french", 2, ("S9", "CL"), (2,), (6,), OPTIONS, rules=french, sample=SAMPLE, kind="special", changed={2: ("hands",)}
+)

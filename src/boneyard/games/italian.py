@@ -6,7 +6,8 @@ Play: in turn everybody lays one tile, any tile, and calls the total of all pips
 Points while laying: a total of exactly 30 is worth 1, 50 is worth 2, 70 is worth 3, 100 is worth 4; with the double
 nine also 120 is worth 5 and 150 is worth 6. Passing a value is worth nothing.
 End: all tiles are laid, or the last value is reached or passed. Tiles left in the hands count nothing.
-Match: to 51, with the double nine to 81, also in the middle of a hand; or over an agreed number of hands.
+Match: to 51, with the double nine to 81, also in the middle of a hand; or over an agreed number of hands,
+after which equal totals share the win.
 """
 
 from dataclasses import dataclass
@@ -86,4 +87,15 @@ OPTIONS = (
 
 SAMPLE = "6-3 5-2 4-1 4-5 =30"
 
-PAGE = Page("italian", 1, ("S9", "CL"), (3, 4, 5), (6, 9), OPTIONS, rules=italian, sample=SAMPLE, kind="counting")
+PAGE = Page(
+    "italian",
+    2,
+    ("S9", "CL"),
+    (3, 4, 5),
+    (6, 9),
+    OPTIONS,
+    rules=italian,
+    sample=SAMPLE,
+    kind="counting",
+    changed={2: ("hands",)},
+)

@@ -6,7 +6,7 @@ Play: a line with two ends; equal numbers touch. Who can lay must. Stuck: knock 
 End: somebody lays their last tile, or nobody can lay.
 Points: the winner gets the pips of the others; a pair takes off what the partner holds, but never writes a loss.
 When blocked the fewest pips win; a pair gets the difference. Equal pips get nothing.
-Match: to 100 points, or over an agreed number of hands.
+Match: to 100 points, or over an agreed number of hands; then equal totals share the win.
 """
 
 from boneyard.laying import LayingGame
@@ -42,5 +42,13 @@ OPTIONS = (
 SAMPLE = "5-3 3-3 3-6 6-6 6-4 d 4-0"
 
 PAGE = Page(
-    "plain-block", 2, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=plain_block, sample=SAMPLE, changed={2: ("next_lead",)}
+    "plain-block",
+    2,
+    ("T5",),
+    (2, 3, 4),
+    (6,),
+    OPTIONS,
+    rules=plain_block,
+    sample=SAMPLE,
+    changed={2: ("next_lead", "hands")},
 )

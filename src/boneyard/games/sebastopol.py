@@ -5,7 +5,7 @@ Play: all four sides of the 6-6 are open; its arms may grow before all four are 
 pass their end on. Stuck: pass.
 End: somebody lays their last tile, or nobody can lay.
 Points: the winner, or when blocked the player with the fewest pips, gets the pips of the others.
-Match: to 100 points, or over an agreed number of hands.
+Match: to 100 points, or over an agreed number of hands; then equal totals share the win.
 """
 
 from boneyard.boards import Board
@@ -35,4 +35,15 @@ OPTIONS = (flags.FILL_FIRST, flags.VOLUNTARY_PASS, flags.DEDUCT_OWN, flags.TIE, 
 
 SAMPLE = "-0.5,0 6-6 6-2 2-4 -0.5,0l 6-5 5-1 0,-1u 6-1 0,1d 6-3"
 
-PAGE = Page("sebastopol", 1, ("S9", "CL"), (4,), (6,), OPTIONS, rules=sebastopol, sample=SAMPLE, kind="stars")
+PAGE = Page(
+    "sebastopol",
+    2,
+    ("S9", "CL"),
+    (4,),
+    (6,),
+    OPTIONS,
+    rules=sebastopol,
+    sample=SAMPLE,
+    kind="stars",
+    changed={2: ("hands",)},
+)

@@ -40,4 +40,15 @@ OPTIONS = (
 
 SAMPLE = "-0.5,0 6-6 6-4 4-4 4-0 -0.5,0l 6-0 0-0 0-3 0,-1u 6-5 5-5 0,1d 6-2 2-2"
 
-PAGE = Page("sebastopol-pairs", 1, ("T5",), (4,), (6,), OPTIONS, rules=sebastopol_pairs, sample=SAMPLE, kind="stars")
+PAGE = Page(
+    "sebastopol-pairs",
+    2,
+    ("T5",),
+    (4,),
+    (6,),
+    OPTIONS,
+    rules=sebastopol_pairs,
+    sample=SAMPLE,
+    kind="stars",
+    changed={2: ("hands",)},
+)

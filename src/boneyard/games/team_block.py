@@ -67,5 +67,13 @@ OPTIONS = (
 SAMPLE = "5-2 2-2 2-6 6-3 2,-2@0 2-3 6,-2@0 1-4 2,2@0 0-5 6,2@0 6-6"
 
 PAGE = Page(
-    "team-block", 2, ("S9", "CL"), (4,), (6,), OPTIONS, rules=team_block, sample=SAMPLE, changed={2: ("next_lead",)}
+    "team-block",
+    2,
+    ("S9", "CL"),
+    (4,),
+    (6,),
+    OPTIONS,
+    rules=team_block,
+    sample=SAMPLE,
+    changed={2: ("next_lead", "hands")},
 )

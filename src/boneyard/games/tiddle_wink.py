@@ -41,5 +41,5 @@ PAGE = Page(
     OPTIONS,
     rules=tiddle_wink,
     sample=SAMPLE,
-    changed={2: ("next_lead",)},
+    changed={2: ("next_lead", "hands")},
 )

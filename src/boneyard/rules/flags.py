@@ -33,10 +33,11 @@ def default(option: Option, value: Value) -> Option:
 
 
 def target(o: Options, printed: int = 0, at_once: bool = False) -> Target:
-    """A match to a total of points, or over a number of hands, as the options say it."""
+    """A match to a total of points, or over a number of hands, in which equal totals share the win."""
     hands = o.get("hands", 0)
     points = 0 if hands else o.get("target", 0) or printed
-    return Target(points, hands, at_once=at_once and not o.get("finish_hand", False), lead=o.get("next_lead", "rule"))
+    at_once = at_once and not o.get("finish_hand", False)
+    return Target(points, hands, at_once=at_once, shared=bool(hands), lead=o.get("next_lead", "rule"))
 
 
 def match(o: Options, printed: int = 0, at_once: bool = False) -> Callable[[int], Target]:
