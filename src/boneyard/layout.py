@@ -65,11 +65,8 @@ class Layout(NamedTuple):
         """The total of the ends: a double at an end counts both halves, a lone tile counts once."""
         if len(self.joints) == 1:
             return sum(self.joints[0].tile)
-        return sum(self._count(end) for end in self.ends)
-
-    def _count(self, end: End) -> int:
-        double = self.joints[end.joint].tile.double
-        return 0 if end.side else 2 * end.number if double else end.number
+        showing = {end.joint: end.number for end in self.ends if not end.side}  # a double with two open ends once
+        return sum(number * (1 + self.joints[joint].tile.double) for joint, number in showing.items())
 
     def lay(self, tile: Tile, end: End | None, seat: Seat, outer: int, opens: tuple[End, ...]) -> "Layout":
         """The layout with one tile more, whose new ends stand in the place of the end it was laid at."""

@@ -200,6 +200,29 @@ def test_a_flank_of_the_spinner_counts_nothing_until_a_tile_lies_there() -> None
     assert table(game, ["0-1"], "5-5 0-5@a 5-2@b").layout.total() == 2
 
 
+@pytest.mark.parametrize(
+    "line, total",
+    [
+        ("5-5", 10),
+        ("5-5 0-5@a", 10),
+        ("5-5 0-5@c", 10),
+        ("5-5 0-5@c 5-4@d", 14),
+        ("5-5 0-5@a 3-5@c", 13),
+        ("5-5 0-5@a 4-5@b 3-5@c", 7),
+        ("6-6 1-6@c", 13),
+        ("1-2 2-2@b 2-4@c", 9),
+    ],
+)
+def test_the_spinner_counts_its_two_halves_once_while_one_of_its_ends_is_free(line: str, total: int) -> None:
+    game = rules("all-fives", sniff_spinner=True)
+    assert table(game, ["0-1"], line).layout.total() == total
+
+
+def test_a_first_tile_at_a_flank_scores_with_the_spinner_counted_once() -> None:
+    game = rules("all-fives", sniff_spinner=True)
+    assert (won(game, "5-5", "0-5@c"), won(game, "6-6", "1-6@c")) == (10, 0)
+
+
 def test_only_the_first_double_is_a_spinner() -> None:
     game = rules("all-fives", sniff_spinner=True)
     first_later = table(game, ["0-1"], "1-2 2-2@b")
