@@ -122,11 +122,19 @@ def test_who_can_lay_must_lay() -> None:
 
 def test_with_voluntary_pass_one_may_keep_a_tile_that_fits() -> None:
     game = rules("all-fives", voluntary_pass=True)
-    state = table(game, ["3-6 0-1", "2-2"], "3-5", stock=9)
+    state = table(game, ["3-6 0-1", "2-2"], "3-5", stock=2)
     assert actions(game, state) == {"3-6@a", "pass"}
     state, _ = play(game, state, "0:pass 1:pass")
     assert state.ended is not None
     assert state.ended.how == "blocked"
+
+
+def test_with_voluntary_pass_who_cannot_lay_draws_all_the_same() -> None:
+    game = rules("all-fives", voluntary_pass=True)
+    state = table(game, ["0-1 2-2", "6-6"], "3-5", stock="5-6 1-1 0-0")
+    assert actions(game, state) == {"draw"}
+    state, _ = play(game, state, "0:draw")
+    assert actions(game, state) == {"5-6@b", "pass"}
 
 
 def test_who_cannot_lay_draws_until_he_can() -> None:

@@ -171,6 +171,12 @@ def test_with_voluntary_pass_one_may_keep_a_tile_that_fits() -> None:
     assert state.ended.how == "blocked"
 
 
+@pytest.mark.parametrize("after_draw", ["optional_before", "mandatory_after"])
+def test_with_voluntary_pass_who_cannot_lay_draws_all_the_same(after_draw: Value) -> None:
+    game = rules("all-sevens", voluntary_pass=True, sevens_after_draw=after_draw)
+    assert actions(game, table(game, ["6-6 3-3", "2-2"], "5-6", stock=9)) == {"draw"}
+
+
 def test_the_hand_is_blocked_when_nobody_can_lay_and_only_two_tiles_are_left() -> None:
     def after_0_6(third: str, stock: int) -> Ended | None:
         state, _ = play(SEVENS, table(SEVENS, ["0-6 3-3", "1-1", third], "0-1", stock), "0:0-6@b")

@@ -137,6 +137,11 @@ def test_with_voluntary_pass_one_may_keep_a_tile_that_fits() -> None:
     assert actions(game, table(game, ["1-2 0-2", "0-3", "0-4"], "9-9", stock=2)) == {"1-2@a", "1-2@b", "pass"}
 
 
+def test_with_voluntary_pass_who_cannot_lay_draws_all_the_same() -> None:
+    game = rules("matador", voluntary_pass=True)
+    assert actions(game, table(game, ["0-2", "0-3", "0-4"], "9-9", stock=9)) == {"draw"}
+
+
 def test_the_finisher_gets_the_pips_of_the_others() -> None:
     assert ended(MATADOR, ["", "9-9", "3-4"], "out") == (25, 0, 0)
 

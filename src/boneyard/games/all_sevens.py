@@ -62,5 +62,5 @@ PAGE = Page(
     rules=all_sevens,
     sample=SAMPLE,
     kind="counting",
-    changed={2: ("next_lead", "hands")},
+    changed={2: ("next_lead", "hands", "voluntary_pass")},
 )

@@ -42,5 +42,5 @@ PAGE = Page(
     rules=matador,
     sample=SAMPLE,
     kind="counting",
-    changed={2: ("next_lead", "hands")},
+    changed={2: ("next_lead", "hands", "voluntary_pass")},
 )

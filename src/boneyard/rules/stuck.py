@@ -22,7 +22,7 @@ class Stuck(NamedTuple):
     def actions(self, able: bool, drawn: int, stock: int) -> tuple[Action, ...]:
         """Drawing and passing as they are allowed at this moment."""
         draw = drawn < (self.able if able else self.unable) and stock > self.reserve
-        may_pass = self.may_pass or (not able and (self.choice or not draw))
+        may_pass = self.may_pass if able else self.choice or not draw
         return ((Draw(),) if draw else ()) + ((Pass(),) if may_pass else ())
 
     def draws(self, stock: int) -> bool:
