@@ -87,6 +87,30 @@ def test_a_double_that_fits_no_end_closes_nothing_unless_any_double_may() -> Non
     assert actions(ANY_DOUBLE, table(ANY_DOUBLE, hands, line="4-1", stock=5)) == {"pass", "3-3@a!", "3-3@b!"}
 
 
+def test_by_any_double_a_hand_is_not_blocked_while_somebody_could_close() -> None:
+    hands = ["4-4 0-2", "3-3 0-6", "1-2"]
+    state, _ = play(BARRICADE, table(BARRICADE, hands, line="4-5 5-5", stock=2), "0:4-4@a")
+    assert state.ended == Ended("blocked", 0)
+    state, _ = play(ANY_DOUBLE, table(ANY_DOUBLE, hands, line="4-5 5-5", stock=2), "0:4-4@a")
+    assert (state.ended, actions(ANY_DOUBLE, state)) == (None, {"pass", "3-3@a!", "3-3@b!"})
+    state, _ = play(ANY_DOUBLE, state, "1:3-3@b!")
+    assert (state.ended, ANY_DOUBLE.payoff(state)) == (Ended("closed", 1), (9, -12, 0))
+
+
+def test_by_any_double_a_hand_is_blocked_when_everybody_has_passed_although_somebody_could_close() -> None:
+    state = table(ANY_DOUBLE, ["4-4 0-2", "3-3 0-6", "1-2"], line="4-5 5-5", stock=2)
+    state, _ = play(ANY_DOUBLE, state, "0:4-4@a 1:pass 2:pass")
+    assert state.ended is None
+    state, _ = play(ANY_DOUBLE, state, "0:pass")
+    assert (state.ended, ANY_DOUBLE.payoff(state)) == (Ended("blocked", 0), (15, 0, 0))
+
+
+def test_by_any_double_a_hand_is_blocked_at_once_when_nobody_holds_a_double() -> None:
+    state = table(ANY_DOUBLE, ["4-4 0-2", "0-6", "1-2"], line="4-5 5-5", stock=2)
+    state, _ = play(ANY_DOUBLE, state, "0:4-4@a")
+    assert state.ended == Ended("blocked", 0)
+
+
 def test_a_double_that_fits_may_be_laid_or_close_the_end() -> None:
     state = table(BARRICADE, ["4-4 0-0", "4-6"], line="4-1", stock=5)
     assert actions(BARRICADE, state) == {"4-4@b", "4-4@b!"}

@@ -1,7 +1,8 @@
 """Barricade, of the Schmidt box and the Classic Line: another game, in which a double may close an end.
 
 Players, deal, opening, play, stuck: those of the host: block, peruvian, team block, tiddle-wink, hungarian or french.
-Closing: in place of any tile a player may close an end with a double that fits it; the hand is over.
+Closing: in place of any tile a player may close an end with a double that fits it; the hand is over. If any double
+may close, a hand is blocked only when nobody can close either, or everybody has passed in turn although they could.
 Points: a blocker than whom nobody holds fewer pips gets the pips of the others as usual. Otherwise the player with the
 fewest gets all of them (two who are equal get nothing), and the blocker writes twice their own pips as a loss.
 A host with penalties keeps its own count, in which the blocker is the one who laid the last tile.
@@ -98,5 +99,5 @@ PAGE = Page(
     (Option("host", tuple(HOSTS), "block"), flag("barricade_any_double"), *_options()),
     rules=barricade,
     sample=SAMPLE,
-    changed={2: ("next_lead", "hands")},
+    changed={2: ("next_lead", "hands", "barricade_any_double")},
 )

@@ -22,10 +22,12 @@ def somebody_out(state: State) -> bool:
 
 
 def blocked(game: "LayingGame", state: State) -> bool:
-    """Nobody can lay and nobody may draw; or, where passing is free, everybody has passed in turn."""
+    """Nobody can lay or close an end, and nobody may draw; or everybody has passed in turn although they could."""
     if state.passes >= len(state.hands):
         return True
-    return not game.stuck.draws(len(state.stock.tiles)) and not anybody_fits(game, state)
+    if game.stuck.draws(len(state.stock.tiles)) or anybody_fits(game, state):
+        return False
+    return not any(game.closing(game, state, seat) for seat in range(len(state.hands)))
 
 
 def anybody_fits(game: "LayingGame", state: State) -> bool:
