@@ -224,7 +224,7 @@ class LayingGame:
         if how == "blocked" and self.release and any(end.first for end in state.layout.ends):
             state = _release(state, events)
             how = self.ending(self, state)
-        return self._finish(state, events, how, _who_ended(state)) if how else (state, tuple(events))
+        return self._finish(state, events, how, state.layout.joints[-1].seat) if how else (state, tuple(events))
 
     def _finish(self, state: State, events: list[Event], how: str, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         ended = Ended(how, seat)
@@ -265,8 +265,3 @@ def _release(state: State, events: list[Event]) -> State:
     events.append(Released("".join(end.name for end in state.layout.ends if end.first)))
     ends = tuple(end._replace(first=False) for end in state.layout.ends)
     return state._replace(layout=state.layout._replace(ends=ends))
-
-
-def _who_ended(state: State) -> Seat:
-    out = [seat for seat, hand in enumerate(state.hands) if not hand.tiles]
-    return out[0] if out else state.layout.joints[-1].seat

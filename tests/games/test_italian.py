@@ -193,6 +193,13 @@ def test_with_finish_hand_the_hand_is_played_to_its_end() -> None:
     assert match.winners == (2,)
 
 
+@pytest.mark.parametrize("hands, how", [(["", "0-1", ""], "laid"), (["", "0-1", "0-0"], "passed")])
+def test_the_one_who_laid_the_last_tile_has_ended_the_hand(hands: list[str], how: str) -> None:
+    line = "6-6" if how == "laid" else "6-6 5-6 5-5 4-6 4-5 4-4 3-6 3-5 3-4 2-6 2-5"
+    state, _ = play(SIX, table(SIX, hands, line, stock=0, turn=1), "1:0-1@a")
+    assert state.ended == (how, 1)
+
+
 def test_hands_agrees_on_a_number_of_hands() -> None:
     game = rules("italian", hands=2)
     state = at(game, 95, "0-5")
