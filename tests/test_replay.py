@@ -52,6 +52,7 @@ def test_a_replay_is_the_match_that_was_played(page: Page) -> None:
     moments = list(replay(reread(table.record)))
     assert moments[-1].match.state == table.match.state
     assert moments[-1].match.totals == table.match.totals
+    assert moments[-1].match.winners == table.match.winners
     assert len(moments) == sum(1 + len(hand.moves) for hand in table.record.hands)
     dealt = max(at for at, moment in enumerate(moments) if moment.move is None)
     assert tuple(event for moment in moments[dealt:] for event in moment.events) == table.events
