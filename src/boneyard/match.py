@@ -94,7 +94,7 @@ class Match:
         state, events = self.game.play(self.state, seat, action)
         laid = next((at for at, event in enumerate(events) if isinstance(event, Ended)), len(events))
         totals = reduce(self._added, events[:laid], self.totals)
-        first = self.first or self._first(totals)
+        first = self.first or (self._first(totals) if totals != self.totals else ())
         totals = reduce(self._added, events[laid:], totals)
         if self.game.payoff(state) is not None:
             totals = tuple(map(self.target.settled, totals, self.before))
