@@ -1,4 +1,4 @@
-/** What is sent, made by `python3 -m client.types` from the server's structs: do not edit. */
+/** What is sent, made by `.venv/bin/python -m client.types` from the server's structs: do not edit. */
 
 export type Anything =
   | Well

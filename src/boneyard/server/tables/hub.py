@@ -99,18 +99,19 @@ class Hub:
     def _attend(self, desk: Desk) -> None:
         name, table = desk.table.id, desk.table
         if not (name in self.attending or table.match.over or table.closed or desk.log_full):
-            task = self.attending[name] = asyncio.create_task(self._attended(desk))
+            task = self.attending[name] = asyncio.create_task(self._at_table(name, lambda: attend(desk, self.bots)))
             task.add_done_callback(lambda done: self._no_longer_attended(name, done))
 
     def _no_longer_attended(self, name: str, done: asyncio.Task[None]) -> None:
         if self.attending.get(name) is done:
             del self.attending[name]
 
-    async def _attended(self, desk: Desk) -> None:
+    async def _at_table(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something by ourselves at one table, which is set aside if its log turns out to be unreadable."""
         try:
-            await self.harmless(lambda: attend(desk, self.bots))
+            await self.harmless(work)
         except Unreadable as error:
-            self.set_aside(desk.table.id, error)
+            self.set_aside(name, error)
 
     async def harmless(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do something by ourselves: store trouble is waited out, what else goes wrong is logged and counted."""
@@ -170,13 +171,7 @@ class Hub:
         async for name, seq in self.store.news():
             desk = self.desks.get(name)
             if desk is not None and desk.table.seq < seq:
-                await self._refreshed(name, desk)
-
-    async def _refreshed(self, name: str, desk: Desk) -> None:
-        try:
-            await self.harmless(desk.refresh)
-        except Unreadable as error:
-            self.set_aside(name, error)
+                await self._at_table(name, desk.refresh)
 
     async def close(self) -> None:
         """Stop attending, cut nobody's move short, let go of the store."""

@@ -109,7 +109,7 @@ class Table:
 
     @property
     def stirs(self) -> bool:
-        """Whether something may happen here by itself: a deal, a bot's move, the end of a clock or of all."""
+        """Whether something may happen here by itself: a deal, a bot's move, a clock that runs out, or its end."""
         bots = any(chair.played_by_bot for chair in self.chairs)
         return bots or self.made.clock is not None or self.match.over or self.closed or self.due
 
