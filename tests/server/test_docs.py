@@ -84,7 +84,7 @@ def test_the_bot_in_ten_lines_plays_a_match(tmp_path: Path) -> None:
         command = [sys.executable, str(tmp_path / "bot.py")]
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
-    checked = proof.check(Record.read(done.stdout))  # more than one hand if the first is a tie
+    checked = proof.check(Record.read(done.stdout))
     assert checked
     assert {wrong for _, wrong in checked} == {""}
 

@@ -129,7 +129,7 @@ async def _look(device: AtTable, seat: int | None) -> Message:
 
 def test_pairs_sit_opposite_and_win_together(home: House) -> None:
     async def story() -> None:
-        async with seated(home, 4, "sebastopol-pairs", options=SHORT) as people:
+        async with seated(home, 4, "sebastopol-pairs", options={"target": 1}) as people:
             ends = await asyncio.gather(*(play_to_the_end(seat, max) for seat in people))
         totals = ends[0]["hand"]["totals"]
         assert game("sebastopol-pairs").sides(4) == ((0, 2), (1, 3))
