@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard import PAGES, IllegalAction, Match, Redeal, Tile, game
+from boneyard.local_table import Table
 from boneyard.pages import Page, Value
 from boneyard.rules.target import Target
-from boneyard.state import Draw, Ended, Pass, Place, Scored
+from boneyard.state import Begins, Draw, Ended, Pass, Place, Scored
 from boneyard.tiles import Deck, DominoSet
 from tests.laws import deals
 from tests.refusals import refused
@@ -337,3 +338,54 @@ def test_what_a_hand_brings_is_told_in_events() -> None:
     _, events = match_at(BLOCK, state).play(0, action)
     assert Ended("out", 0) in events
     assert events[-1] == Scored((0,), 12, "pips", 1)
+
+
+LOTS: list[tuple[str, dict[str, Value]]] = [
+    ("dominance", {}),
+    ("concentration", {}),
+    ("netz", {}),
+    ("draw", {"draw_lead": "lot"}),
+]
+
+
+@pytest.mark.parametrize("name, options", LOTS)
+def test_where_the_page_leaves_the_first_lead_open_a_lot_gives_it(name: str, options: dict[str, Value]) -> None:
+    match = Match.new(game(name, **options), 2)
+    assert match.lead_is_open
+    for seat in range(2):
+        begins = Begins(seat, "lot")
+        dealt = match.begun_by(begins).deal(match.game.tiles.tiles)
+        assert (dealt.turn, dealt.leader, dealt.told) == (frozenset((seat,)), seat, (begins,))
+    assert match.deal(match.game.tiles.tiles).turn == {0}
+
+
+def test_the_first_lead_is_given_once_and_only_where_it_is_open() -> None:
+    match = Match.new(game("dominance"), 2)
+    with refused("no seat 2"):
+        match.begun_by(Begins(2, "lot"))
+    with refused("not open"):
+        match.begun_by(Begins(0, "lot")).begun_by(Begins(1, "lot"))
+    with refused("not open"):
+        Match.new(BLOCK, 2).begun_by(Begins(0, "lot"))
+
+
+def test_a_lot_is_told_with_the_first_hand_only() -> None:
+    rng, match = Random(1), Match.new(game("netz", hands=2), 2).begun_by(Begins(1, "lot"))
+    match = match.deal(deals(match.game, 2, rng))
+    while not match.dealing:
+        seat = min(match.turn)
+        match, _ = match.play(seat, rng.choice(match.actions(seat)))
+    match = match.deal(deals(match.game, 2, rng))
+    assert (match.leader, match.told) == (0, ())
+
+
+@pytest.mark.parametrize("name, options", LOTS)
+def test_chance_lets_everybody_begin_and_then_the_start_goes_round(name: str, options: dict[str, Value]) -> None:
+    rules = game(name, **options)
+    tables = [Table.new(rules, 2).dealt(Random(seed)) for seed in range(20)]
+    assert {min(one.match.turn) for one in tables} == {0, 1}
+    for first in tables:
+        (leader,) = first.match.turn
+        again = first.again().dealt(Random(1))
+        assert first.events == (Begins(leader, "lot"),)
+        assert again.events == (Begins(1 - leader, "turn"),) == (again.record.begins,)

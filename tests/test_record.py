@@ -13,12 +13,14 @@ from boneyard import PAGES, BadInput, Record, Tile, game
 from boneyard.pages import Page
 from boneyard.record import Hand, Move
 from boneyard.replays import last
+from boneyard.state import Begins
 from tests.records import played, small_records
 from tests.refusals import refused
 
 SMALL = small_records()
 NAMES_A_LINE = re.compile(r"Line \d+( and below)?: ")
 NETZ = str(SMALL["netz"])
+NAMED = {"Begins": Begins, "Hand": Hand, "Move": Move, "Tile": Tile}  # what the parts of a record are called
 
 Damage = Callable[[str], Iterator[str]]
 
@@ -68,8 +70,17 @@ def test_every_match_reads_back_from_its_record(page: Page) -> None:
 @pytest.mark.parametrize("name", SMALL)
 def test_the_repr_of_a_record_runs(name: str) -> None:
     for record in (SMALL[name], Record.read(str(SMALL[name]))):
-        assert eval(repr(record)) == record
-        assert eval(repr(record.hands), {"Hand": Hand, "Move": Move, "Tile": Tile}) == record.hands
+        assert eval(repr(record), {"Record": Record, **NAMED}) == record
+        assert eval(repr(record.hands), dict(NAMED)) == record.hands
+
+
+def test_a_record_says_who_begins_where_the_page_leaves_it_open() -> None:
+    text = str(replace(SMALL["netz"], begins=Begins(1, "turn"), hands=()))
+    assert "\nbegins: 1 by turn\n" in text
+    assert Record.read(text).begins == Begins(1, "turn")
+    for wrong in ("one by lot", "1 by chance", "1", "-1 by lot"):
+        with refused(f"'{wrong}' does not say who begins"):
+            Record.read(text.replace("1 by turn", wrong))
 
 
 def test_white_space_and_blank_lines_mean_nothing() -> None:

@@ -1,6 +1,7 @@
 """A table of players without a server: deals, asks each in turn, and keeps the record."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players.seen import Player, seen
 from boneyard.record import Record
+from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
 
@@ -31,14 +33,27 @@ class Table(NamedTuple):
         """A table before the first deal."""
         return cls(Match.new(game, players), Record.new(game, players, tuple(names), date))
 
+    def again(self, date: str = "") -> "Table":
+        """The next match of the same people; where a lot decided who begins, the start goes round."""
+        match, begun = self.match, self.match.begins
+        new = Table.new(match.game, match.players, self.record.names, date)
+        return new if begun is None else new.begun_by(Begins((begun.seat + 1) % match.players, "turn"))
+
+    def begun_by(self, begins: Begins) -> "Table":
+        """The table with the first lead given to somebody."""
+        return Table(self.match.begun_by(begins), replace(self.record, begins=begins))
+
     def dealt(self, rng: Random) -> "Table":
-        """The table with the next hand dealt, as often as the rules want another deal."""
+        """The table with the next hand dealt, as often as the rules want another deal; the first lead by lot."""
+        if self.match.lead_is_open:
+            return self.begun_by(Begins(rng.randrange(self.match.players), "lot")).dealt(rng)
         while True:
             deck = shuffled(self.match.game, rng)
             try:
-                return Table(self.match.deal(deck), self.record.dealt(deck))
+                match = self.match.deal(deck)
             except Redeal:
                 continue
+            return Table(match, self.record.dealt(deck), match.told)
 
     def played(self, seat: Seat, action: Any) -> "Table":
         """The table after an action."""
@@ -57,7 +72,7 @@ def hands(game: Game, players: Sequence[Player], rng: Random, most: int) -> Iter
     """Tables at the end of each hand, one match after another, until so many hands are played."""
     table = Table.new(game, len(players))
     for _ in range(most):
-        table = table if not table.match.over else Table.new(game, len(players))
+        table = table if not table.match.over else table.again()
         table = table.dealt(rng)
         while not (table.match.dealing or table.match.over):
             seat = min(table.match.turn)

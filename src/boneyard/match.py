@@ -8,7 +8,7 @@ from boneyard.errors import BadInput, IllegalAction
 from boneyard.pages import Game, check_players
 from boneyard.rules.target import Target
 from boneyard.secrecy import covered
-from boneyard.state import Ended, Scored
+from boneyard.state import Begins, Ended, Scored
 from boneyard.tiles import Deck, Seat
 
 Result = tuple[int, ...]
@@ -24,6 +24,7 @@ class Match:
     totals: Result  # with the points of the running hand
     hands: int = 0  # hands dealt so far
     opener: Seat | None = None  # who has the lead of the next hand; None: by the rule
+    begins: Begins | None = None  # who was given the first lead, where the page leaves it open
     leader: Seat | None = None  # who opened the running hand
     state: Any = None  # the table of the running hand, or of the last one
     before: Result = ()  # the totals before the running hand
@@ -45,6 +46,16 @@ class Match:
     def dealing(self) -> bool:
         """Whether the next thing to do is to deal."""
         return not self.over and (self.state is None or self.game.payoff(self.state) is not None)
+
+    @property
+    def lead_is_open(self) -> bool:
+        """Whether a lot is still to decide who leads the first hand; without one it is the first seat."""
+        return self.target.lot and not self.hands and self.begins is None
+
+    @property
+    def told(self) -> tuple[Begins, ...]:
+        """What everybody is told with the deal of the running hand."""
+        return (self.begins,) if self.begins and self.hands == 1 else ()
 
     @property
     def turn(self) -> frozenset[Seat]:
@@ -77,6 +88,14 @@ class Match:
     def actions(self, seat: Seat) -> tuple[Any, ...]:
         """Everything that this seat may do now."""
         return self.game.actions(self.state, seat) if seat in self.turn else ()
+
+    def begun_by(self, begins: Begins) -> "Match":
+        """The match with its first lead given to somebody."""
+        if not self.lead_is_open:
+            raise BadInput("The first lead is not open: nobody can be given it.")
+        if not 0 <= begins.seat < self.players:
+            raise BadInput(f"There is no seat {begins.seat} that could begin.")
+        return replace(self, begins=begins, opener=begins.seat)
 
     def deal(self, deck: Deck) -> "Match":
         """Begin the next hand with this deck; may raise Redeal."""

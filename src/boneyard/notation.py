@@ -8,6 +8,7 @@ from typing import NamedTuple
 from boneyard.errors import BadInput
 from boneyard.pages import check_players, write_value
 from boneyard.record import Hand, Move, Record
+from boneyard.state import Begins
 from boneyard.tiles import Deck, is_whole, parse_tiles
 
 TITLE = "boneyard record 1"
@@ -38,6 +39,7 @@ def _header(record: Record) -> list[str]:
     lines += [f"options: {options}"] if options else []
     lines += [f"date: {_one_line(record.date)}"] if record.date else []
     lines += [f"match: {_one_line(record.match)}"] if record.match else []
+    lines += [f"begins: {record.begins.seat} by {record.begins.by}"] if record.begins else []
     return lines + [f"name: {_one_line(name)}" for name in record.names]
 
 
@@ -124,10 +126,11 @@ def _read_header(lines: _Lines) -> Record:
     numbers = [_whole(line) for line in (version, players)]
     options = {name: value for line in lines.while_key("options") for name, value in _options(line)}
     date, match = lines.if_key("date"), lines.if_key("match")
+    begins = next((_begins(line) for line in lines.while_key("begins")), None)
     names = tuple(line.text for line in lines.while_key("name"))
     if len(names) > numbers[1]:
         raise BadInput(f"Line {lines.number}: there are more names than players.")
-    record = Record(game.text, numbers[1], options, numbers[0], names, date, match=match)
+    record = Record(game.text, numbers[1], options, numbers[0], names, date, match=match, begins=begins)
     try:
         check_players(record.rules, record.players)
         return replace(record, options=record.rules.options.given)
@@ -153,6 +156,13 @@ def _whole(line: _Line) -> int:
     if not is_whole(line.text):
         raise BadInput(f"Line {line.number}: '{line.text[:40]}' is not a whole number.")
     return int(line.text)
+
+
+def _begins(line: _Line) -> Begins:
+    seat, _, by = line.text.partition(" by ")
+    if not is_whole(seat) or by not in ("lot", "turn"):
+        raise BadInput(f"Line {line.number}: '{line.text[:40]}' does not say who begins; write 1 by lot, or 1 by turn.")
+    return Begins(int(seat), by)
 
 
 def _options(line: _Line) -> Iterator[tuple[str, str]]:

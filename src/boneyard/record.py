@@ -7,6 +7,7 @@ from typing import Any
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.pages import Game, Value
+from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
 
@@ -46,6 +47,7 @@ class Record:
     date: str = ""
     hands: tuple[Hand, ...] = ()
     match: str = ""  # the table it was played at
+    begins: Begins | None = None  # who was given the first lead, where the page leaves it open
 
     @classmethod
     def new(cls, game: Game, players: int, names: tuple[str, ...] = (), date: str = "") -> "Record":

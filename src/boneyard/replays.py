@@ -18,17 +18,23 @@ class Moment(NamedTuple):
 
 def replay(record: Record) -> Iterator[Moment]:
     """Every moment of the match."""
-    match = Match.new(record.rules, record.players)
+    match = first(record)
     for hand in record.hands:
         for moment in replay_hand(match, hand):
             match = moment.match
             yield moment
 
 
+def first(record: Record) -> Match:
+    """The match before its first deal."""
+    match = Match.new(record.rules, record.players)
+    return match.begun_by(record.begins) if record.begins else match
+
+
 def replay_hand(match: Match, hand: Hand) -> Iterator[Moment]:
     """Every moment of one hand, from the match before its deal on."""
     match = _deal(match, hand)
-    yield Moment(match, None, ())
+    yield Moment(match, None, match.told)
     for move in hand.moves:
         match, events = _play(match, move)
         yield Moment(match, move, events)
@@ -37,7 +43,7 @@ def replay_hand(match: Match, hand: Hand) -> Iterator[Moment]:
 
 def last(record: Record) -> Match:
     """The match as it stands at the end of the record."""
-    match = Match.new(record.rules, record.players)
+    match = first(record)
     for moment in replay(record):
         match = moment.match
     return match

@@ -76,6 +76,13 @@ def parse_action(text: str) -> Action:
     return Close(tile, closed) if closed else Place(tile, end or "", int(leaves) if leaves else None)
 
 
+class Begins(NamedTuple):
+    """Somebody has the first lead of a match, where the page leaves it open: by "lot", or by "turn" in a rematch."""
+
+    seat: Seat
+    by: str
+
+
 class Placed(NamedTuple):
     """A tile was laid at an end and left a number open."""
 
@@ -146,7 +153,7 @@ class Ended(NamedTuple):
     seat: Seat
 
 
-Event = Placed | Drew | Passed | Stopped | Closed | Released | Scored | Revealed | Ended
+Event = Begins | Placed | Drew | Passed | Stopped | Closed | Released | Scored | Revealed | Ended
 
 
 TURNS = tuple(frozenset((seat,)) for seat in range(16))

@@ -7,6 +7,7 @@ from boneyard.local_table import Table
 from boneyard.players import dominance, easy
 from boneyard.players.seen import Player, Seen, seen
 from boneyard.solvers.dominance import Position, best, exact
+from boneyard.state import Begins
 from boneyard.tiles import Pile, Seat, Tile, everybody, parse_tiles
 from tests.players.blind import plays_blindly
 
@@ -39,7 +40,7 @@ def asked(player: Player, state: Ledger) -> object:
 def test_the_solver_and_the_rules_agree(seed: int) -> None:
     """The same seats decide among the same moves, move by move, and the points at the end are the same."""
     rng = Random(seed)
-    table = Table.new(GAME, 2).dealt(rng)
+    table = Table.new(GAME, 2).begun_by(Begins(0, "lot")).dealt(rng)
     here = Position()
     while not table.match.over:
         (seat,) = table.match.turn
@@ -103,7 +104,7 @@ def test_hard_gets_at_least_what_perfect_play_of_the_other_would_leave_it(seed: 
 
 def test_hard_looks_ahead_before_the_last_dozen() -> None:
     """At the first move it is the search that decides, within its budget."""
-    table = Table.new(GAME, 2).dealt(Random(0))
+    table = Table.new(GAME, 2).begun_by(Begins(0, "lot")).dealt(Random(0))
     action = dominance.hard(seen(table.match, 0, (), Random(0)))
     assert action in table.match.actions(0)
     assert action == dominance.action(best(Position(), nodes=dominance.NODES).move)  # type: ignore[arg-type]

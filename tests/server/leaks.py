@@ -38,7 +38,7 @@ from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
 from boneyard.server.tables.table import Table
-from boneyard.state import Scored
+from boneyard.state import Begins, Scored
 from boneyard.tiles import Deck, Eye, Pile, Seat, Secret, Tile
 from tests.laws import another_world, piles_in
 from tests.server.simulation.shelf import Shelf
@@ -192,13 +192,17 @@ def _mixings(moments: list[Moment]) -> list[list[int]]:
 
 @dataclass(frozen=True)
 class Stacked(Table):
-    """A table at which the deck is known before."""
+    """A table at which the deck and the lot are known before."""
 
     stacked: Deck = ()
 
     def deck(self, hand: int, deal: int, seeds: tuple[str, ...]) -> Deck:
         """The deck that was put there."""
         return self.stacked
+
+    def first_lead(self, seeds: tuple[str, ...]) -> Match:
+        """The match with the first lead where the world has it: a lot falls on the first seat."""
+        return self.match.begun_by(Begins(0, "lot")) if self.match.lead_is_open else self.match
 
 
 class Attentive(Bots):

@@ -69,6 +69,24 @@ def test_every_tile_is_equally_likely_in_every_place() -> None:
         assert chi_square([counts[tile] for tile in tiles]) < 31.0  # nine degrees: one in three thousand
 
 
+@pytest.mark.parametrize(
+    "match, players, seat", [("abc", ("", ""), 0), ("abc", ("aa", ""), 1), ("abc", ("",) * 6, 1), ("abd", ("",) * 6, 5)]
+)
+def test_these_seeds_give_this_lot(match: str, players: tuple[str, ...], seat: int) -> None:
+    assert fair.lot(len(players), match, 1, SEED, players) == seat
+
+
+def test_every_seat_is_equally_likely_to_begin_whatever_lies_in_front_of_the_deck() -> None:
+    """A lot and a deck of the same seeds have nothing to do with each other."""
+    both = Counter(
+        (fair.lot(3, "abc", hand, SEED, ("",)), fair.shuffled(THREE, "abc", hand, SEED, ("",))[0])
+        for hand in range(9_000)
+    )
+    assert sum(both.values()) == 9_000
+    counts = [both[seat, tile] for seat in range(3) for tile in THREE]
+    assert chi_square(counts) < 26.1  # eight degrees of freedom: one in a thousand
+
+
 def test_numbers_that_would_be_uneven_are_thrown_away() -> None:
     numbers = iter([2**32 - 1, 2**32 - 2, 7])
     assert fair._below(numbers, 2**31 + 1) == 7
@@ -87,7 +105,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Guest]:
 
     async def play(url: str) -> tuple[str, Guest]:
         async with Guest(url) as ann, Guest(url) as ben:
-            table = await ann.create("draw", 2, options={"hands": 3, "target": 10_000}, pace=0)
+            rules: dict[str, int | str] = {"hands": 3, "target": 10_000, "draw_lead": "lot"}
+            table = await ann.create("draw", 2, options=rules, pace=0)
             seats = [await guest.sit(table, name) for guest, name in ((ann, "Ann"), (ben, "deck: 0-0"))]
             await asyncio.gather(*map(_play, seats))
             return await ann.record(table), ben
@@ -141,6 +160,7 @@ def test_every_hand_has_another_seed_of_every_player_and_a_promise_that_was_seen
         (r"(deal=)1", r"\g<1>2", "the deck does not follow from the seeds"),
         (r"(players=)(..)", r"\g<1>zz", "the deck does not follow from the seeds"),
         (r"(players=\S+),", r"\g<1>,00,", "the deck does not follow from the seeds"),
+        (r"(begins: )(.)", r"\g<1>2", "who begins does not follow from the seeds"),
     ],
 )
 def test_the_verifier_of_the_page_catches_what_was_altered(

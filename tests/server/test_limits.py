@@ -10,6 +10,7 @@ import sys
 from http.client import HTTPConnection
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 from starlette.requests import Request
@@ -29,6 +30,7 @@ from boneyard.server.tables import desk as desks
 from boneyard.server.tables import seating
 from boneyard.server.tables.creation import create, rematch
 from boneyard.server.tables.hub import Hub
+from boneyard.state import Begins
 from tests.server.running import PATIENT, House, house
 from tests.server.simulation.shelf import Shelf
 
@@ -336,6 +338,28 @@ def test_what_showed_hidden_tiles_cannot_be_taken_back(game: str, players: int, 
         return None
 
     assert asyncio.run(play_and_take_back()) == refused
+
+
+def test_in_a_rematch_the_start_goes_round_and_everybody_is_told() -> None:
+    async def play() -> list[tuple[Any, ...]]:
+        hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
+        desk = await create(hub, NewTable("dominance", 2), "ann")
+        for seat, who in enumerate(("ann", "ben")):
+            await seating.sit(desk, who, who, seat, "")
+        told = [desk.table.events]
+        for _ in range(2):
+            while not desk.table.match.over:
+                seat = min(desk.table.match.turn)
+                await desk.move(("ann", "ben")[seat], seat, str(desk.table.match.actions(seat)[0]), None, None)
+            desk = await rematch(hub, desk)
+            await asyncio.gather(desk.ready("ann", 0), desk.ready("ben", 1))
+            told.append(desk.table.events)
+        await hub.close()
+        return told
+
+    (first,), *later = asyncio.run(play())
+    assert first.by == "lot"
+    assert later == [(Begins(1 - first.seat, "turn"),), (Begins(first.seat, "turn"),)]
 
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table() -> None:

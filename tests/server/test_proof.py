@@ -88,6 +88,17 @@ def test_an_altered_deck_is_found(text: str) -> None:
     assert proof.check(replace(record, hands=(altered,)))[0].wrong == "the deck does not follow from the seeds"
 
 
+def test_a_lot_that_fell_otherwise_is_found() -> None:
+    record = Record.read(str(played("dominance").proved_record))
+    assert record.begins is not None
+    assert record.begins.by == "lot"
+    assert proof.check(record) == [(1, "")]
+    other = record.begins._replace(seat=1 - record.begins.seat)
+    for begins in (other, None):
+        assert proof.check(replace(record, begins=begins)) == [(1, "who begins does not follow from the seeds")]
+    assert proof.check(replace(record, begins=other._replace(by="turn"))) == [(1, "")]
+
+
 def test_damaged_and_missing_proofs_are_refused(text: str) -> None:
     record = Record.read(text)
     for damaged in ("deal=1", "deal=1 commitment=a seed=xyz players=,", "nonsense"):

@@ -1,12 +1,12 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { TileText } from "../wire/types";
-import { commitment, shuffled } from "./fair";
+import { commitment, lot, shuffled } from "./fair";
 
 /**
  * What is wrong with a deal: nothing; the record has no proof of it; the proof cannot be read or is of another table;
- * the seed is not the one that was promised; the deck does not follow from the seeds.
+ * the seed is not the one that was promised; the deck does not follow from the seeds; the lot neither.
  */
-export type Wrong = "" | "none" | "proof" | "promise" | "deck";
+export type Wrong = "" | "none" | "proof" | "promise" | "deck" | "lot";
 
 /** What was found out about the deal of one hand. */
 export interface Verdict {
@@ -31,6 +31,8 @@ interface Dealt {
   players: number;
   hand: number;
   deck: TileText[];
+  /** Who has the first lead, and why: "1 by lot", or "1 by turn" after a match before; "" where a rule says it. */
+  begins: string;
 }
 
 interface Proof {
@@ -43,10 +45,10 @@ interface Proof {
 /** Every deal of a record, checked as docs/fairness.md describes it. */
 export function check(record: string): Verdict[] {
   const [head = [], ...hands] = sections(record);
-  const [match, players] = [all(head, "match"), Number(all(head, "players"))];
+  const [match, players, begins] = [all(head, "match"), Number(all(head, "players")), all(head, "begins")];
   return hands.map((lines, at) => {
     const deck = all(lines, "deck").split(/\s+/).filter(Boolean);
-    return judged({ match, players, hand: at + 1, deck }, all(lines, "proof"));
+    return judged({ match, players, hand: at + 1, deck, begins: at ? "" : begins }, all(lines, "proof"));
   });
 }
 
@@ -57,11 +59,13 @@ function judged(dealt: Dealt, text: string): Verdict {
   return { hand: dealt.hand, ok: why === "", commitment, seeds, deal, why };
 }
 
-function wrong({ match, players, hand, deck }: Dealt, proof: Proof | null): Wrong {
+function wrong({ match, players, hand, deck, begins }: Dealt, proof: Proof | null): Wrong {
   if (!proof || proof.seeds.length !== players || proof.deal < 1) return "proof";
   if (commitment(match, hand, proof.seed) !== proof.commitment) return "promise";
   const dealt = shuffled(whole(deck), match, hand, proof.seed, proof.seeds, proof.deal);
-  return dealt.join(" ") === deck.join(" ") ? "" : "deck";
+  if (dealt.join(" ") !== deck.join(" ")) return "deck";
+  const drawn = `${lot(match, hand, proof.seed, proof.seeds)} by lot`;
+  return begins.endsWith("by lot") && begins !== drawn ? "lot" : "";
 }
 
 function read(text: string): Proof | null {

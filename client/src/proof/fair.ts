@@ -31,6 +31,11 @@ export function shuffled(
   return deck;
 }
 
+/** The seat that a lot names: it follows from the seeds, and has nothing to do with the deck. */
+export function lot(match: string, hand: number, seed: Uint8Array, players: readonly string[]): number {
+  return below(numbers(seed, ["boneyard lot 1", match, hand, ...players].join("\n")), players.length);
+}
+
 /** Numbers of 32 bits without end, eight from each block of an HMAC in counter mode. */
 function* numbers(seed: Uint8Array, message: string): Generator<number, never> {
   for (let block = 0; ; block++) {

@@ -48,7 +48,8 @@ function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
   if (seq <= table.seq) return { table, news: null, resync: false };
   if (seq !== table.seq + 1) return { table, news: null, resync: true };
   const told = { seq, events };
-  const story = kind === "dealt" ? [] : events.length ? [...table.story, told] : table.story;
+  const before = kind === "dealt" ? [] : table.story;
+  const story = events.length ? [...before, told] : before;
   const whole = "seats" in around ? { ...(around as Around) } : table.around;
   return { table: { seq, around: whole, story }, news: told, resync: kind === "taken-back" };
 }

@@ -47,6 +47,7 @@ export type Anything =
   | Layout
   | Joint
   | End
+  | Begins
   | Placed
   | Drew
   | Passed
@@ -538,6 +539,14 @@ export interface Ended {
   is: "Ended";
   how: string;
   seat: number;
+}
+/**
+ * Somebody has the first lead of a match, where the page leaves it open: by "lot", or by "turn" in a rematch.
+ */
+export interface Begins {
+  is: "Begins";
+  seat: number;
+  by: string;
 }
 /**
  * A tile was laid at an end and left a number open.

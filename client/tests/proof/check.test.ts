@@ -2,7 +2,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { check } from "../../src/proof/check";
-import { commitment, shuffled } from "../../src/proof/fair";
+import { commitment, lot, shuffled } from "../../src/proof/fair";
 
 // A match of two hands that was played on a real server; the name of the second player tries to be a deck.
 const record = readFileSync(new URL("record.txt", import.meta.url), "utf-8");
@@ -64,6 +64,16 @@ test("a deal after void ones follows from the same seeds, and its number is told
   const proof = `deal=3 commitment=${commitment("m", 1, seed)} seed=${bytesToHex(seed)} players=,`;
   const text = `players: 2\nmatch: m\n\nhand 1\ndeck: ${deck}\nproof: ${proof}\n`;
   expect(check(text)[0]).toMatchObject({ ok: true, deal: 3, seeds: ["", ""] });
+});
+
+test("who begins by lot follows from the seeds; who begins by turn is not in a record", () => {
+  const seed = new Uint8Array(32).fill(7);
+  const deck = shuffled(["1-1", "1-2", "2-2"], "m", 1, seed, ["", ""], 1).join(" ");
+  const proof = `deal=1 commitment=${commitment("m", 1, seed)} seed=${bytesToHex(seed)} players=,`;
+  const said = (begins: string) =>
+    check(`players: 2\nmatch: m\nbegins: ${begins}\n\nhand 1\ndeck: ${deck}\nproof: ${proof}\n`)[0]?.why;
+  const drawn = lot("m", 1, seed, ["", ""]);
+  expect([said(`${drawn} by lot`), said(`${1 - drawn} by lot`), said(`${1 - drawn} by turn`)]).toEqual(["", "lot", ""]);
 });
 
 test("a text that is no record has no deals", () => {

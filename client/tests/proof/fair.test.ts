@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, commitment, shuffled } from "../../src/proof/fair";
+import { below, commitment, lot, shuffled } from "../../src/proof/fair";
 
 const SEED = Uint8Array.from({ length: 32 }, (_, at) => at);
 
@@ -24,6 +24,15 @@ test.each([
   [3, 1, ["0123456789abcdef".repeat(4)], 1, "1-2 0-0 2-3 0-1 3-3 0-2 1-3 1-1 0-3 2-2"],
 ])("a set of %i, hand %i, seeds %j, deal %i", (highest, hand, players, deal, deck) => {
   expect(shuffled(tiles(highest), "abc", hand, SEED, players, deal).join(" ")).toBe(deck);
+});
+
+test.each([
+  ["abc", ["", ""], 0],
+  ["abc", ["aa", ""], 1],
+  ["abc", ["", "", "", "", "", ""], 1],
+  ["abd", ["", "", "", "", "", ""], 5],
+])("the lot of match %s, seeds %j", (match, players, seat) => {
+  expect(lot(match, 1, SEED, players)).toBe(seat);
 });
 
 test("numbers that would be uneven are thrown away", () => {

@@ -58,7 +58,7 @@ describe("a table", () => {
 
   test("begins a new story with every deal", () => {
     const table = folded([snapshot(4, 1), step(5, "dealt"), step(6)]);
-    expect(all(table)).toEqual([event(6)]);
+    expect(all(table)).toEqual([event(5), event(6)]);
   });
 
   test("keeps what is around it when steps are sent again without it", () => {

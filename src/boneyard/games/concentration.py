@@ -2,7 +2,8 @@
 
 Players: 2 to 6. Deal: all tiles lie face down, row by row: with the double six four rows of seven, with the double
 nine five rows of eleven. A cell is named by the letter of its row and the number of its column: b5.
-Opening: seat 0 begins (who does is left to the players), then clockwise.
+Opening: a lot decides who begins (the booklet leaves it to the players), then clockwise; from match to match the start
+goes round.
 Turn: turn up two tiles, one after the other, for all to see. If their pips total 12 (double nine: 18) take both, and
 their places stay empty. If not, they lie open until the next player turns up a tile, and are turned down first.
 Either way the turn passes; by an option whoever took a pair goes on.
@@ -143,7 +144,7 @@ class Concentration(OwnTable):
 
     def match(self, players: int) -> Target:
         """The first to 51, even in the middle of a layout."""
-        return Target(51, at_once=True, lead="carry")
+        return Target(51, at_once=True, lead="carry", lot=True)
 
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Field:
         """All tiles face down, row by row."""
@@ -226,7 +227,7 @@ SAMPLE = (
 
 PAGE: Page = Page(
     "concentration",
-    1,
+    2,
     ("CL",),
     (2, 3, 4, 5, 6),
     (6, 9),

@@ -1,7 +1,7 @@
 """Dominance, by Hartmut Kommerell, of the Classic Line: be ahead in a row, but not by more than double.
 
 Players: 2. Deal: the 28 tiles with the numbers 1 to 7 lie open; each player has a column with a box for every row.
-Opening: seat 0 moves first (the deal decides by lot who sits there); then the first move alternates.
+Opening: a lot decides who moves first; then the first move alternates, from match to match too.
 Turn: take a tile: one half is the row, the other is added to your box there. So 3-5 is 3 points in row 5 or 5 in row 3.
 Dictation: if the player to move has an empty box in a row of which a single tile is left, the other may dictate that
 tile into that box, and this was their turn; or decline. A double counts; there is no limit.
@@ -155,7 +155,7 @@ class Dominance(OwnTable):
 
     def match(self, players: int) -> Target:
         """So many games; the first move alternates."""
-        return Target(hands=self.options.hands, lead="rotate", first=0, shared=True)
+        return Target(hands=self.options.hands, lead="rotate", first=0, lot=True, shared=True)
 
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Ledger:
         """All tiles open, two empty columns."""
@@ -223,5 +223,5 @@ OPTIONS = (Option("hands", (1, 2, 4, 10), 1, least=1),)
 SAMPLE = "#-4.4,-0.75,2,3,4.4,1.5 -2.4,0@0 7-5 2.4,0@0 7-4 -2.4,1.5@0 6-3 2.4,1.5@0 6-2 2.4,3@0 5-1"
 
 PAGE: Page = Page(
-    "dominance", 1, ("CL",), (2,), (9,), OPTIONS, rules=lambda o: Dominance(PAGE, o), sample=SAMPLE, kind="special"
+    "dominance", 2, ("CL",), (2,), (9,), OPTIONS, rules=lambda o: Dominance(PAGE, o), sample=SAMPLE, kind="special"
 )

@@ -18,7 +18,7 @@ def draw(o: Options) -> LayingGame:
     """The rules as the options say them."""
     lot = o.draw_lead == "lot"
     target = flags.target(o)
-    by_lot = target._replace(first=0, lead="rotate" if o.next_lead == "rule" else o.next_lead)
+    by_lot = target._replace(first=0, lot=True, lead="rotate" if o.next_lead == "rule" else o.next_lead)
     return LayingGame(
         PAGE,
         o,
@@ -46,5 +46,13 @@ OPTIONS = (
 SAMPLE = "2-5 5-5 5-1 1-6 1.2,2.4@90 ?-? 2.5,2.4@90 ?-? 3.8,2.4@90 ?-? 5.1,2.4@90 ?-?"
 
 PAGE = Page(
-    "draw", 2, ("T5",), (2, 3, 4), (6,), OPTIONS, rules=draw, sample=SAMPLE, changed={2: ("next_lead", "hands")}
+    "draw",
+    3,
+    ("T5",),
+    (2, 3, 4),
+    (6,),
+    OPTIONS,
+    rules=draw,
+    sample=SAMPLE,
+    changed={2: ("next_lead", "hands"), 3: ("draw_lead",)},
 )

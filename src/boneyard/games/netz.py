@@ -1,7 +1,7 @@
 """Netz, of Brettspielnetz: four hands for two, with at most three draws in a turn.
 
 Players: 2. Deal: the first single of the deck lies open as the starter; then 7 tiles each, 13 in the stock.
-Opening: seat 0 begins the first hand, then the lead alternates.
+Opening: White begins, and a lot decides who has White; then the lead alternates, from match to match too.
 Play: a line with two ends; equal numbers touch; doubles are ordinary. Who can lay must.
 Stuck: draw until a tile fits, at most three in a turn, then pass; the last two stay in the stock.
 End: somebody lays their last tile; or two tiles are left in the stock and the player to move cannot lay.
@@ -45,7 +45,7 @@ def minus_pips(game: LayingGame, state: State) -> tuple[Scored, ...]:
 
 def netz(o: Options) -> LayingGame:
     """The rules as the options say them."""
-    target = Target(hands=o.hands, shared=True, lead="rotate", first=0)
+    target = Target(hands=o.hands, shared=True, lead="rotate", first=0, lot=True)
     return LayingGame(
         PAGE,
         o,
@@ -63,4 +63,4 @@ OPTIONS = (Option("bn_third_draw", ("end", "pass"), "end"), Option("hands", (4, 
 
 SAMPLE = "0-2 2-6 d 6-3 r 3-3 3-5 d 5-1"
 
-PAGE = Page("netz", 1, ("BN",), (2,), (6,), OPTIONS, rules=netz, sample=SAMPLE)
+PAGE = Page("netz", 2, ("BN",), (2,), (6,), OPTIONS, rules=netz, sample=SAMPLE)

@@ -16,6 +16,7 @@ class Target(NamedTuple):
     secret: bool = False  # the totals are announced before the last hand only; until then no hand is shown either
     lead: str = "rule"  # who opens the next hand: by the "rule", the "winner", "rotate", or "carry": the table says
     first: int | None = None  # the seat that opens the first hand; None: by the rule
+    lot: bool = False  # the page leaves the first lead open: it is drawn by lot, and goes round from match to match
 
     def add(self, total: int, points: int) -> int:
         """A total after these points."""

@@ -8,7 +8,7 @@ from boneyard.errors import BadInput
 from boneyard.local_table import Table
 from boneyard.pages import Game, check_players
 from boneyard.record import Record
-from boneyard.replays import replay
+from boneyard.replays import first, replay
 from boneyard.terminal import files
 from boneyard.tiles import Seat
 from boneyard.views import view
@@ -72,9 +72,9 @@ def sentences(table: Table, events: tuple[Any, ...], seat: Seat | None, words: W
 
 def _resumed(record: Record, seat: Seat, words: Words) -> tuple[Table, list[str]]:
     """The table as a record leaves it, and what happened in its last hand."""
-    table, told = Table.new(record.rules, record.players), list[str]()
+    table, told = Table(first(record), record), list[str]()
     for moment in replay(record):
-        events = table.events + moment.events if moment.move else ()
+        events = table.events + moment.events if moment.move else moment.events
         table = Table(moment.match, record, events)
-        told = told + sentences(table, moment.events, seat, words) if moment.move else []
+        told = [*(told if moment.move else ()), *sentences(table, moment.events, seat, words)]
     return table._replace(record=record), told

@@ -89,6 +89,7 @@ class Sitting:
             return
         self.table = self.table.dealt(self.rng)
         self.told, self.shown, self.past = [], 0, []
+        self._hear(self.table.events)
         self._heading()
 
     def _heading(self) -> None:
@@ -104,8 +105,7 @@ class Sitting:
             return
         if not asides.yes(self, answer):
             raise Leave
-        match, names = self.table.match, self.table.record.names
-        self.table = Table.new(match.game, match.players, names, files.today())
+        self.table = self.table.again(files.today())
         self.file = self.saved = None
 
     def _go_on(self, key: str) -> str | None:
@@ -154,9 +154,12 @@ class Sitting:
     def _play(self, seat: Seat, action: Any) -> None:
         before = len(self.table.events)
         self.table = self.table.played(seat, action)
-        self.told += sentences(self.table, self.table.events[before:], self.seat, self.words)
+        self._hear(self.table.events[before:])
         if self.table.match.dealing or self.table.match.over:
             self._end_of_hand()
+
+    def _hear(self, events: tuple[Any, ...]) -> None:
+        self.told += sentences(self.table, events, self.seat, self.words)
 
     def _end_of_hand(self) -> None:
         match = self.table.match

@@ -56,7 +56,7 @@ def _title(record: Record, how: Telling) -> list[str]:
 def _moment(moment: Moment, moves: int, how: Telling) -> Iterator[str]:
     match = moment.match
     if moment.move is None:
-        yield from _dealt(match, how)
+        yield from _dealt(moment, how)
         return
     label = f"{moves:4}  "
     for event in _seen(moment.events, how):
@@ -69,10 +69,13 @@ def _moment(moment: Moment, moves: int, how: Telling) -> Iterator[str]:
         yield from how.look.wrap(scores.totals(match, how.words))
 
 
-def _dealt(match: Match, how: Telling) -> Iterator[str]:
+def _dealt(moment: Moment, how: Telling) -> Iterator[str]:
+    match = moment.match
     yield from ("", how.words.say("hand-number", number=match.hands))
     for line in scores.seating(match.game, match.state, how.words, match.hands == 1):
         yield from how.look.wrap(line)
+    for event in moment.events:
+        yield from how.look.wrap(terminal.event(match.game, match.state, event, how.words))
     yield from _hands(match, how)
 
 

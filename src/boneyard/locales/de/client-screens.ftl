@@ -291,13 +291,14 @@ fair-title = War das fair gemischt?
 fair-text = Vor jeder Runde hat der Server seinen Anteil am Mischen festgelegt und einen Fingerabdruck davon veröffentlicht. Danach haben die Menschen am Tisch eigenen Zufall beigesteuert, sodass sich niemand die Steine aussuchen konnte. Diese Seite hat gerade aus all diesen Teilen noch einmal gemischt und verglichen.
 fair-checking = Wird geprüft …
 fair-hand = Runde { $number }
-# $why: none, proof, promise, deck; "fair" if all is well.
+# $why: none, proof, promise, deck, lot; "fair" if all is well.
 fair-verdict =
     { $why ->
         [fair] Fair: Die Steine lagen genau so, wie es das versprochene Mischen ergibt.
         [none] Die Aufzeichnung enthält keinen Nachweis für diese Runde.
         [proof] Der Nachweis für diese Runde ist nicht lesbar.
         [promise] Falsch: Der Server hat nicht das verwendet, was er versprochen hatte.
+        [lot] Falsch: Nach dem Los müsste jemand anderes beginnen.
        *[deck] Falsch: Die Steine lagen in einer anderen Reihenfolge, als das Mischen ergibt.
     }
 fair-deal = Nach den Regeln galt { $count ->

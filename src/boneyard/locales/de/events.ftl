@@ -7,6 +7,18 @@
 
 ## Events
 
+event-begins =
+    { $by ->
+        [lot] { $you ->
+            [yes] Das Los entscheidet: Du beginnst.
+           *[no] Das Los entscheidet: { $seat } beginnt.
+        }
+       *[turn] { $you ->
+            [yes] Diesmal beginnst du.
+           *[no] Diesmal beginnt { $seat }.
+        }
+    }
+
 event-placed =
     { $you ->
         [yes] { $at ->

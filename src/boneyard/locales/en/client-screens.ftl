@@ -286,13 +286,14 @@ fair-title = Is the deal fair?
 fair-text = Before every hand the server fixed its part of the shuffle and published a fingerprint of it. Then the people at the table added chance of their own, so that nobody could choose the tiles. This page has just shuffled once more from all these parts and compared.
 fair-checking = Checking…
 fair-hand = Hand { $number }
-# $why: none, proof, promise, deck; "fair" if all is well.
+# $why: none, proof, promise, deck, lot; "fair" if all is well.
 fair-verdict =
     { $why ->
         [fair] Fair: the tiles lay just as the promised shuffle puts them.
         [none] The record holds no proof of this deal.
         [proof] The proof of this deal cannot be read.
         [promise] Wrong: the server did not use what it had promised.
+        [lot] Wrong: the lot names somebody else to begin.
        *[deck] Wrong: the tiles lay in another order than the shuffle gives.
     }
 fair-deal = The rules made { $count ->

@@ -6,6 +6,18 @@
 
 ## Events
 
+event-begins =
+    { $by ->
+        [lot] { $you ->
+            [yes] By lot, you begin.
+           *[no] By lot, { $seat } begins.
+        }
+       *[turn] { $you ->
+            [yes] This time you begin.
+           *[no] This time { $seat } begins.
+        }
+    }
+
 event-placed =
     { $you ->
         [yes] { $at ->

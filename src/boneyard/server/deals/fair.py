@@ -30,6 +30,12 @@ def shuffled(tiles: Deck, match: str, hand: int, seed: bytes, players: Sequence[
     return in_order_of(tiles, seed, f"boneyard shuffle 1\n{match}\n{hand}\n{deal}\n" + "\n".join(players))
 
 
+def lot(seats: int, match: str, hand: int, seed: bytes, players: Sequence[str]) -> int:
+    """The seat that a lot names: it follows from all the seeds and tells nothing of the deck, nor the deck of it."""
+    message = f"boneyard lot 1\n{match}\n{hand}\n" + "\n".join(players)
+    return _below(_numbers(seed, message), seats)
+
+
 def in_order_of(tiles: Deck, key: bytes, message: str) -> Deck:
     """The deck that follows from a key and a message."""
     numbers = _numbers(key, message)

@@ -9,6 +9,7 @@ from boneyard.errors import BadInput, Redeal
 from boneyard.record import Hand, Record
 from boneyard.replays import last
 from boneyard.server.deals import daily, fair
+from boneyard.state import Begins
 from boneyard.tiles import Deck, is_whole
 
 
@@ -61,7 +62,19 @@ def _wrong(record: Record, number: int, hand: Hand) -> str:
         return "the proof is not one of this table"
     if _deck(record, proof, proof.deal) != hand.deck:
         return "the deck does not follow from the seeds"
+    if number == 1 and not _right_lot(record, proof):
+        return "who begins does not follow from the seeds"
     return "" if proof.deal == 1 or _void_before(record, proof) else "a good deal was passed over"
+
+
+def _right_lot(record: Record, proof: Proof) -> bool:
+    """Whether the lot fell as it had to; that the start went round after a match before is not in a record."""
+    if not record.rules.match(record.players).lot:
+        return True
+    if record.begins and record.begins.by == "turn":
+        return True
+    drawn = fair.lot(record.players, record.match, 1, bytes.fromhex(proof.seed), proof.seeds)
+    return record.begins == Begins(drawn, "lot")
 
 
 def _deck(record: Record, proof: Proof, deal: int) -> Deck:

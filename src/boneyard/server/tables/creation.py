@@ -23,15 +23,15 @@ from boneyard.server.tables.table import Chair, Table
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no i, l, o, 0, 1: they are mistaken for each other
 
 
-async def create(hub: Hub, asked: NewTable, host: str, after: str | None = None) -> Desk:
-    """Make a table."""
+async def create(hub: Hub, asked: NewTable, host: str, before: Table | None = None) -> Desk:
+    """Make a table; `before` is the one of which it is the rematch."""
     if len(hub.attending) >= hub.limits.tables:
         raise Refusal("overloaded", "The house is full; try again in a minute.", 503)
     name = "".join(secrets.choice(LETTERS) for _ in range(10))
     seed = fair.new_seed()
     asked, deal = await _daily(hub, asked)
-    made = _made(asked, hub.bots, host, fair.commitment(name, 1, seed), after)
-    made = msgspec.structs.replace(made, deal=deal)
+    made = _made(asked, hub.bots, host, fair.commitment(name, 1, seed))
+    made = msgspec.structs.replace(made, deal=deal, **_following(before))
     at = hub.now()
     row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
     await hub.store.create(row, [log.entry(1, made, at)], [Secret(1, seed)])
@@ -60,7 +60,7 @@ async def rematch(hub: Hub, desk: Desk) -> Desk:
         return await hub.desk(table.rematch)
     if not table.match.over:
         raise Refusal("not-over", "The match is not over yet.")
-    new = await create(hub, _again(table.made), table.made.host, table.id)
+    new = await create(hub, _again(table.made), table.made.host, table)
     try:
         await desk.do(Rematched(new.table.id), seq=table.seq)
     except Refusal:
@@ -71,7 +71,15 @@ async def rematch(hub: Hub, desk: Desk) -> Desk:
     return new
 
 
-def _made(asked: NewTable, known: Bots, host: str, commitment: str, after: str | None) -> Created:
+def _following(before: Table | None) -> dict[str, Any]:
+    """What a rematch keeps of the table before: where a lot decided who begins, the start goes round."""
+    if before is None:
+        return {}
+    begun = before.match.begins
+    return {"after": before.id, "begins": None if begun is None else (begun.seat + 1) % before.made.players}
+
+
+def _made(asked: NewTable, known: Bots, host: str, commitment: str) -> Created:
     try:
         game = page(asked.game).game(asked.options)
         Match.new(game, asked.players)
@@ -96,8 +104,7 @@ def _made(asked: NewTable, known: Bots, host: str, commitment: str, after: str |
         asked.public,
         asked.clock,
         asked.pace,
-        after,
-        asked.daily or "",
+        daily=asked.daily or "",
     )
 
 

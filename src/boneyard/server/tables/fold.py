@@ -67,20 +67,22 @@ def _dealt(table: Table, line: Dealt, at: float) -> Folded:
     chairs = tuple(chair._replace(ready=False) for chair in table.chairs)
     names = tuple(chair.name for chair in chairs)
     proof = Proof(line.hand, line.deal, table.commitment, seeds)
-    record = replace(table.record, names=names).dealt(deck)
+    before = table.first_lead(seeds)
+    match = before.deal(deck)
+    record = replace(table.record, names=names, begins=match.begins).dealt(deck)
     dealt = replace(
         table,
         chairs=chairs,
-        match=table.match.deal(deck),
+        match=match,
         record=record,
-        starts=(*table.starts, replace(table.match, state=None)),
+        starts=(*table.starts, replace(before, state=None)),
         commitment=line.commitment,
-        events=(),
+        events=match.told,
         marks=(),
         proofs=(*table.proofs, proof),
         since=at,
     )
-    return dealt, ()
+    return dealt, match.told
 
 
 def _moved(table: Table, line: Moved, at: float) -> Folded:
@@ -106,7 +108,8 @@ def _used(table: Table, seat: Seat, at: float, bonus: float) -> tuple[float, ...
 def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
     hand = table.record.hands[-1]
     record = replace(table.record, hands=table.record.hands[:-1]).dealt(hand.deck)
-    back = replace(table, match=table.starts[-1].deal(hand.deck), record=record, events=(), marks=(), since=at)
+    match = table.starts[-1].deal(hand.deck)
+    back = replace(table, match=match, record=record, events=match.told, marks=(), since=at)
     for move in hand.moves[: line.moves]:
         back, _ = _moved(back, Moved(move.seat, move.action), at)
     return replace(back, used=table.used), ()

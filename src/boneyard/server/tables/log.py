@@ -21,6 +21,7 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
     clock: Clock | None = None
     pace: float = 1.0
     after: str | None = None  # the table of which this is the rematch
+    begins: int | None = None  # the seat that begins in a rematch, where the page leaves that open
     daily: str = ""  # the day whose puzzle this is
     deal: int = 0  # which of the decks of that day
 

@@ -15,6 +15,7 @@ from boneyard.server.deals import daily, fair
 from boneyard.server.deals.proof import Proof, proved
 from boneyard.server.messages.fields import Clock, Status
 from boneyard.server.tables.log import Created, options_text
+from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
 BOTS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")  # as the terminal calls them
@@ -138,12 +139,21 @@ class Table:
         tiles = self.match.game.tiles.tiles
         return fair.shuffled(tiles, self.id, hand, self.secrets[hand - 1], seeds, deal)
 
+    def first_lead(self, seeds: tuple[str, ...]) -> Match:
+        """The match before its next deal: where nobody has the first lead yet, it goes round, or a lot decides."""
+        if not self.match.lead_is_open:
+            return self.match
+        if self.made.begins is not None:
+            return self.match.begun_by(Begins(self.made.begins, "turn"))
+        drawn = fair.lot(self.made.players, self.id, 1, self.secrets[0], seeds)
+        return self.match.begun_by(Begins(drawn, "lot"))
+
     def first_good_deal(self) -> int:
         """The number of the first deal of the next hand that the rules accept."""
-        hand, deal = self.match.hands + 1, max(1, self.made.deal)
+        match, hand, deal = self.first_lead(self.seeds), self.match.hands + 1, max(1, self.made.deal)
         while True:
             try:
-                self.match.deal(self.deck(hand, deal, self.seeds))
+                match.deal(self.deck(hand, deal, self.seeds))
             except Redeal:
                 deal += 1
             else:
