@@ -15,11 +15,12 @@ from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Page, Value
 from boneyard.state import Close, Draw, Pass, Place
-from boneyard.terminal import choosing, hand, laying
+from boneyard.terminal import choosing, hand, laying, scores
 from boneyard.terminal.look import Look, can_show
 from boneyard.tiles import Deck, DominoSet, parse_tiles
 from boneyard.words import Words
 from tests.laws import deals
+from tests.tables import match_at, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")
 WORDS = Words().seated(NAMES, you=0)
@@ -347,3 +348,14 @@ def test_box_drawing_needs_an_encoding_that_has_it() -> None:
     assert not can_show("ascii")
     assert not can_show("latin-1")
     assert not can_show(None)
+
+
+@pytest.mark.parametrize(
+    "held, told", [("5-5 3-5 3-3 2-5", "The match goes to 61. Ben got there first."), ("1-2", "The match goes to 61.")]
+)
+def test_whoever_got_to_the_target_first_is_named_if_somebody_else_has_more_in_the_end(held: str, told: str) -> None:
+    muggins = game("muggins")
+    assert isinstance(muggins, LayingGame)
+    state = table(muggins, ["0-1", f"4-4 {held}"], line="4-6 6-6", stock=0, turn=1)
+    match, _ = match_at(muggins, state, totals=[56, 57]).play(1, muggins.read("4-4@a"))
+    assert scores.standing(match, Words().seated(("Ann", "Ben"))).endswith(told)

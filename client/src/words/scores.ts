@@ -14,18 +14,28 @@ export function target(words: Words, { points, hands, lowest, beyond }: Target):
   return words.say(lowest ? `target-${far}-lowest` : `target-${far}`, { points, hands });
 }
 
-/** The totals, and how far the match goes. */
+/** The totals, how far the match goes, and who was there first if somebody else has more in the end. */
 export function standing(words: Words, hand: Hand): string {
-  return `${totals(words, hand)} ${target(words, hand.target)}`;
+  const told = `${totals(words, hand)} ${target(words, hand.target)}`;
+  return overtaken(hand) ? `${told} ${words.say("target-first", won(words, hand))}` : told;
+}
+
+function overtaken({ over, totals, winners, target }: Hand): boolean {
+  if (!over || !totals || target.lowest) return false;
+  return (totals[winners[0] ?? -1] ?? Infinity) < Math.max(...totals);
 }
 
 /** Who has won the match. */
-export function winners(words: Words, { winners, sides }: Hand): string {
-  const players = sides.flat().length;
+export function winners(words: Words, hand: Hand): string {
+  const players = hand.sides.flat().length;
   if (players === 1) return words.say("match-over");
+  const key = hand.winners.length === players ? "match-drawn" : "match-won";
+  return capital(words.say(key, won(words, hand)));
+}
+
+function won(words: Words, { winners }: Hand) {
   const you = winners.some((seat) => seat === words.you) ? "yes" : "no";
-  const key = winners.length === players ? "match-drawn" : "match-won";
-  return capital(words.say(key, { names: words.side(winners), you, count: winners.length }));
+  return { names: words.side(winners), you, count: winners.length };
 }
 
 /** Partners of the whole match have one total; those of one hand have each their own. */

@@ -34,6 +34,13 @@ test("a match goes as far as it goes", () => {
   expect(target(en, { ...far, points: 0, hands: 1, lowest: true })).toMatch(/one hand; the lowest/);
 });
 
+test("whoever got to the target first has won, whatever was settled afterwards", () => {
+  const over = { ...hand, over: true, totals: [61, 63], target: far };
+  expect(standing(you, { ...over, winners: [0] })).toMatch(/goes to 61\. Ann got there first\.$/);
+  expect(standing(en.seated(["Ann", "Ben"], 0), { ...over, winners: [0] })).toMatch(/ You got there first\.$/);
+  expect(standing(you, { ...over, winners: [1] })).toMatch(/goes to 61\.$/);
+});
+
 describe("the match is won", () => {
   test("by the reader, by others, by everybody", () => {
     expect(winners(you, { ...hand, winners: [1] })).toBe("You win the match!");

@@ -20,8 +20,14 @@ def totals(match: Match, words: Words) -> str:
 
 
 def standing(match: Match, words: Words) -> str:
-    """The totals, and how far the match goes."""
-    return f"{totals(match, words)} {target(match, words)}"
+    """The totals, how far the match goes, and who was there first if somebody else has more in the end."""
+    told = f"{totals(match, words)} {target(match, words)}"
+    overtaken = bool(match.first) and match.totals[match.first[0]] != match.target.best(match.totals)
+    return f"{told} {_first(match, words)}" if overtaken else told
+
+
+def _first(match: Match, words: Words) -> str:
+    return words.say("target-first", names=words.side(match.winners), count=len(match.winners), **_you(match, words))
 
 
 def target(match: Match, words: Words) -> str:
@@ -37,10 +43,13 @@ def winners(match: Match, words: Words) -> str:
     won = match.winners
     if match.players == 1:
         return words.say("match-over")
-    you = "yes" if words.you in won else "no"
     key = "match-drawn" if len(won) == match.players else "match-won"
-    sentence = words.say(key, names=words.side(won), you=you, count=len(won))
+    sentence = words.say(key, names=words.side(won), count=len(won), **_you(match, words))
     return sentence[:1].upper() + sentence[1:]
+
+
+def _you(match: Match, words: Words) -> dict[str, str]:
+    return {"you": "yes" if words.you in match.winners else "no"}
 
 
 def seating(game: Any, state: Any, words: Words, first: bool) -> list[str]:

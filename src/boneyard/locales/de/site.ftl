@@ -82,6 +82,18 @@ target-hands-lowest =
         [one] Die Partie dauert eine Runde; die wenigsten Punkte gewinnen.
        *[other] Die Partie dauert { $hands } Runden; die wenigsten Punkte gewinnen.
     }
+# Somebody else has more points in the end, but this was settled after the match was won.
+target-first =
+    { $you ->
+        [yes] { $count ->
+            [one] Du warst zuerst am Ziel.
+           *[other] Ihr beide wart zuerst am Ziel.
+        }
+       *[no] { $count ->
+            [one] { $names } war zuerst am Ziel.
+           *[other] { $names } waren zuerst am Ziel.
+        }
+    }
 match-won =
     { $you ->
         [yes] { $count ->

@@ -73,6 +73,15 @@ target-hands-lowest =
         [one] The match lasts one hand; the lowest total wins.
        *[other] The match lasts { $hands } hands; the lowest total wins.
     }
+# Somebody else has more points in the end, but this was settled after the match was won.
+target-first =
+    { $you ->
+        [yes] { $count ->
+            [one] You got there first.
+           *[other] You two got there first.
+        }
+       *[no] { $names } got there first.
+    }
 match-won =
     { $you ->
         [yes] { $count ->
