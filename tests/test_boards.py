@@ -28,6 +28,11 @@ def test_a_sample_shows_tiles_of_a_set_that_the_game_is_played_with(page: Page) 
     assert len(set(shown)) == len(shown)
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
+def test_a_sample_shows_colours_where_the_board_does(page: Page) -> None:
+    assert ("colours" in page.sample.split(" ")) == page.game().board.colours
+
+
 def test_alone_is_the_kind_of_the_games_for_one_and_of_no_other() -> None:
     assert {page.id for page in PAGES if page.kind == "alone"} == {page.id for page in PAGES if page.players == (1,)}
 
@@ -45,6 +50,7 @@ def test_alone_is_the_kind_of_the_games_for_one_and_of_no_other() -> None:
         ("italian", {}, Board(shape="row")),
         ("hectic", {}, Board("race", race=True)),
         ("solo-2", {}, Board("solo")),
+        ("colour-block", {}, Board(colours=True)),
     ],
 )
 def test_a_board_is_that_of_the_options(name: str, options: dict[str, Value], board: Board) -> None:

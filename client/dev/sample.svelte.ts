@@ -61,7 +61,7 @@ export class SampleView implements TableView {
     const names = NAMES.slice(0, about.players);
     this.hand = hand;
     this.last = events;
-    this.words = words.seated(names, this.you);
+    this.words = words.seated(names, this.you).at(about.board);
     this.seats = names.map((name) => ({ name, bot: null, person: true, robot: false, ready: false }));
   }
 

@@ -18,6 +18,7 @@ class Board:
     shape: Shape = "line"  # of the tiles that are joined on the table
     counted: bool = False  # the total of the open ends is what one plays for
     race: bool = False  # everybody acts at once, nobody waits for a turn
+    colours: bool = False  # the halves are colours, not numbers: they are named and painted so, whatever one prefers
 
 
 class Facts(NamedTuple):

@@ -4,6 +4,9 @@ Every `*.ftl` file in the folder of a language is read, so a game may bring a fi
 message `event-<its class>`, an action by `action-<its class>`, a reason for points by `why-<reason>`, the end of a hand
 by `ended-<how>`. A message is given the fields of the value as its variables, written out: tiles as "5-6", seats as
 names, several things as a list; `$you` is "yes" where the person who reads is the one who acts.
+
+At a table of colours, numbers and tiles are named by their colours ("blue", "red and yellow", "double blue"), and a
+message that has a form of its own there, `<key>-colours`, is said in that form.
 """
 
 import re
@@ -13,9 +16,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boneyard.boards import Board
 from boneyard.errors import BadInput
 from boneyard.pages import Value
-from boneyard.tiles import BACK, Pile, Seat, pips
+from boneyard.tiles import BACK, Pile, Seat, Tile, pips
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
 LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"  # the language that has every message
 SEATS = ("seat", "of", "to")  # the fields that hold a seat
+HALVES = ("number", "leaves")  # the variables that hold what half a tile shows
+COLOURS = range(7)  # the numbers that have a colour
 
 Args = dict[str, Any]
 
@@ -57,11 +63,18 @@ class Words:
         self.lang = check_language(lang)
         self.names: tuple[str, ...] = ()
         self.you: Seat | None = None
+        self.colours = False
 
     def seated(self, names: Sequence[str], you: Seat | None = None) -> "Words":
         """The same language for a table with these players, as one of them reads it."""
         words = copy(self)
         words.names, words.you = tuple(names), you
+        return words
+
+    def at(self, board: Board) -> "Words":
+        """The same language for a table that is drawn like this: where its tiles are colours, they are called so."""
+        words = copy(self)
+        words.colours = board.colours
         return words
 
     def has(self, key: str) -> bool:
@@ -70,18 +83,20 @@ class Words:
 
     def say(self, key: str, /, otherwise: str | None = None, **args: Any) -> str:
         """The message of this key, "key.attribute" for a part of one; else in English; else what is given."""
-        said = _said(self.lang, key, tuple(args.items()))
+        given = tuple(args.items())
+        said = _said(self.lang, f"{key}-colours", given) if self.colours else None
+        said = _said(self.lang, key, given) if said is None else said
         return said if said is not None else key if otherwise is None else otherwise
 
     def event(self, event: Any, **more: Any) -> str:
         """What happened, as a sentence."""
-        args = self._fields(event) | more
+        args = self._halves(self._fields(event) | more)
         sentence = self.say(f"event-{kebab(event)}", f"{kebab(event)}: {_spoken(event)}", **args)
         return sentence[:1].upper() + sentence[1:]
 
     def action(self, action: Any, **more: Any) -> str:
         """What can be done, as words."""
-        return self.say(f"action-{kebab(action)}", str(action), **self._fields(action) | more)
+        return self.say(f"action-{kebab(action)}", str(action), **self._halves(self._fields(action) | more))
 
     def reason(self, why: str, **args: Any) -> str:
         """What points are for; a number at the end of a reason is its `$number`."""
@@ -134,6 +149,26 @@ class Words:
         """A number for those who play together: "Ada 5"; seats without names are set off: "seat 0: 5"."""
         return self.say("counted" if self.names else "counted-seat", name=self.side(seats), number=number)
 
+    def half(self, number: int) -> int | str:
+        """What half a tile shows: a number or, at a table of colours, the name of one."""
+        return self.say(f"colour-{number}") if self.colours and number in COLOURS else number
+
+    def tile(self, tile: Tile, form: str = "tile") -> str:
+        """A tile: "2-3" or, at a table of colours, "red and yellow"; in a list ("listed-tile") "red-yellow"."""
+        if not self.colours or tile == BACK:
+            return str(tile)
+        low, high = map(self.half, tile)
+        return self.say("coloured-double", low=low) if tile.double else self.say(f"coloured-{form}", low=low, high=high)
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """What a picture shows in place of each number at a table of colours; elsewhere nothing."""
+        return tuple(self.say(f"colour-{number}.letters") for number in COLOURS) if self.colours else ()
+
+    def _halves(self, args: Args) -> Args:
+        """The variables of a message, with the names of colours where those are what is shown."""
+        return args | {name: self.half(args[name]) for name in HALVES if type(args.get(name)) is int}
+
     def _fields(self, value: Any) -> Args:
         args: Args = {}
         for name, field in value._asdict().items():
@@ -153,14 +188,22 @@ class Words:
             return {name: self.side(field), "you": _yes(self.you in field), "count": len(field)}
         if isinstance(field, Pile):
             return self._pile(name, field)
+        return {name: self._written(name, field)}
+
+    def _written(self, name: str, field: Any) -> int | str:
+        if isinstance(field, Tile):
+            return self.tile(field)
+        if name == "numbers":
+            return self.listing(map(self.half, field))
         if name == "names" or (isinstance(field, tuple) and not hasattr(field, "_fields")):
-            return {name: self.listing(field)}
-        return {name: field if type(field) in (int, str) else str(field)}
+            return self.listing(field)
+        return field if type(field) in (int, str) else str(field)
 
     def _pile(self, name: str, pile: Pile) -> Args:
         seen = BACK not in pile.tiles
         held = {"pips": pips(pile.tiles)} if seen else {}
-        return {name: self.listing(sorted(pile.tiles)), "count": len(pile.tiles), "seen": _yes(seen), **held}
+        named = (self.tile(tile, "listed-tile") for tile in sorted(pile.tiles))
+        return {name: self.listing(named), "count": len(pile.tiles), "seen": _yes(seen), **held}
 
     def _why(self, scored: Any, args: Args) -> Args:
         sign = "minus" if scored.points < 0 else "plus"

@@ -55,20 +55,19 @@ def around(table: Table, words: Words) -> list[str]:
 
 def sentences(lang: str = SOURCE) -> list[list[dict[str, list[str]]]]:
     """Every moment of every sample: what happened, for seat 0 and for a stranger; what can be done; how it stands."""
-    stranger = Words(lang)
+    return [[of_moment(table, known, lang) for table, known in moments(sample)] for sample in samples()]
+
+
+def of_moment(table: Table, known: int, lang: str) -> dict[str, list[str]]:
+    """What is said at one moment."""
+    stranger = Words(lang).at(table.match.game.board)
     you = stranger.seated(NAMES, 0)
-    return [
-        [
-            {
-                "you": told(table, known, you),
-                "stranger": told(table, known, stranger),
-                "actions": possible(table, you),
-                "around": around(table, you),
-            }
-            for table, known in moments(sample)
-        ]
-        for sample in samples()
-    ]
+    return {
+        "you": told(table, known, you),
+        "stranger": told(table, known, stranger),
+        "actions": possible(table, you),
+        "around": around(table, you),
+    }
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import type { TableView } from "../state/view";
 import type { Layout, TileText } from "../wire/types";
+import { capital } from "../words/words";
 
 /** Why one cannot act at all: looking on, another's turn, or the hand is over; "" if one can. */
 export function whyIdle({ words, hand, you, yourTurn }: TableView): string {
@@ -20,10 +21,12 @@ export function whyNotLay(sitting: TableView, tile: TileText): string {
   const { words, hand, you } = sitting;
   if (you === null) return words.say("why-not-looking-on");
   if (hand && !sitting.yourTurn) return words.say("why-not-your-turn", { name: words.side(hand.turn) });
+  const named = capital(words.tile(tile)); // it begins the sentence
   const layout = hand?.table.layout as Layout | undefined;
-  if (!layout?.ends) return words.say("why-not-now", { tile });
-  if (!layout.joints.length) return words.say("why-not-lead", { tile });
+  if (!layout?.ends) return words.say("why-not-now", { tile: named });
+  if (!layout.joints.length) return words.say("why-not-lead", { tile: named });
   const first = layout.ends.filter((end) => end.first);
   const open = [...new Set((first.length ? first : layout.ends).map((end) => end.number))].toSorted();
-  return words.say(first.length ? "why-not-first" : "why-not-fitting", { tile, open: words.listing(open) });
+  const shown = words.listing(open.map((number) => words.half(number)));
+  return words.say(first.length ? "why-not-first" : "why-not-fitting", { tile: named, open: shown });
 }

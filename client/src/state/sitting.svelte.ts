@@ -49,7 +49,7 @@ export class Sitting implements TableView {
   actions = $derived<string[]>(this.waiting.length && !this.race ? [] : (this.hand?.actions ?? []));
   choices = $derived<Choice[]>(choices(this.actions));
   last = $derived<Value[]>(latest(this.table.story));
-  words = $derived(app.words.seated(seatNames(this.seats, app.words), this.you));
+  words = $derived(app.words.seated(seatNames(this.seats, app.words), this.you).at(this.about.board));
   yourTurn = $derived(this.you !== null && !!this.hand?.turn.includes(this.you));
   handOver = $derived(!!this.hand && (this.hand.dealing || this.hand.over));
   /** On a device that is passed around: the seat that has the turn while another one's hand is shown. */

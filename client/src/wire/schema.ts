@@ -103,6 +103,7 @@ export interface Board {
   shape: "feet" | "line" | "row" | "star" | "storeys";
   counted: boolean;
   race: boolean;
+  colours: boolean;
 }
 /**
  * The puzzles of the day; there are such for every day since the first.

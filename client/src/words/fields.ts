@@ -7,6 +7,7 @@ export type Args = Record<string, string | number>;
 
 const SEATS = ["seat", "of", "to"]; // the fields that hold a seat
 const PILES = ["tile", "tiles"]; // a list here is a pile: its order tells nothing
+const HALVES = ["number", "leaves"]; // the variables that hold what half a tile shows
 const ORDERED = ["TookPair", "Freed", "WonDouble", "FalseClaim"]; // but here it does
 const BACK = "?-?";
 
@@ -22,6 +23,12 @@ export function fields(words: Words, value: Value): Args {
   return args;
 }
 
+/** The variables of a message, with the names of colours where those are what is shown. */
+export function halved(words: Words, args: Args): Args {
+  const shown = HALVES.filter((name) => typeof args[name] === "number");
+  return { ...args, ...Object.fromEntries(shown.map((name) => [name, words.half(Number(args[name]))])) };
+}
+
 function field(words: Words, name: string, part: unknown): Args {
   if (part === null || part === "") return { [name]: "none" };
   if (SEATS.includes(name)) {
@@ -33,6 +40,8 @@ function field(words: Words, name: string, part: unknown): Args {
     return { [name]: words.side(seats), you: yes(seats.some((seat) => seat === words.you)), count: seats.length };
   }
   if (name === "names") return { [name]: words.listing(String(part)) };
+  if (name === "tile") return { [name]: words.tile(String(part)) };
+  if (name === "numbers") return { [name]: words.listing((part as number[]).map((number) => words.half(number))) };
   if (Array.isArray(part)) return { [name]: words.listing(part.map(written)) };
   return { [name]: typeof part === "number" ? part : written(part) };
 }
@@ -43,7 +52,8 @@ function isPile(is: string, name: string, part: unknown): part is string[] {
 
 function pile(words: Words, name: string, tiles: string[]): Args {
   const seen = !tiles.includes(BACK);
-  const told = { [name]: words.listing(sorted(tiles)), count: tiles.length, seen: yes(seen) };
+  const named = sorted(tiles).map((tile) => words.tile(tile, "listed-tile"));
+  const told = { [name]: words.listing(named), count: tiles.length, seen: yes(seen) };
   return seen ? { ...told, pips: pips(tiles) } : told;
 }
 

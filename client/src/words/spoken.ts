@@ -7,9 +7,10 @@ import type { Words } from "./words";
 
 const BACK = "?-?";
 
-/** A tile as one says it: "3-5", "double six", "face down". */
-export function tile(words: Words, text: TileText): string {
+/** A tile as one says it: "3-5", "double six", "red and yellow", "face down". */
+export function tile(words: Words, text: TileText, form: "tile" | "listed-tile" = "tile"): string {
   if (text === BACK) return words.say("tile-down");
+  if (words.colours) return words.tile(text, form);
   const [low, high] = halves(text);
   return words.say(low === high ? "double-spoken" : "tile-spoken", { low, high });
 }
@@ -47,14 +48,14 @@ export function ends(words: Words, board: Board, layout: Layout, total: number |
   }
   const first = layout.ends.filter((end) => end.first);
   const open = (first.length ? first : layout.ends).toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const named = open.map(({ name, number }) => words.say(`end-${side(layout, name)}`, { name, number }));
+  const named = open.map(({ name, number }) => words.say(`end-${side(layout, name)}`, { name, number: words.half(number) }));
   const told = words.say(first.length ? "ends-first" : "ends", { ends: words.listing(named) });
   return total !== null && board.counted ? `${told} ${words.say("ends-total", { total })}` : told;
 }
 
 /** All the tiles of a hand. */
 export function held(words: Words, tiles: readonly TileText[]): string {
-  const named = sorted(tiles).map((text) => tile(words, text));
+  const named = sorted(tiles).map((text) => tile(words, text, "listed-tile"));
   return `${words.say("your-hand", { count: tiles.length, pips: pips(tiles) })} ${words.listing(named)}.`;
 }
 
@@ -103,7 +104,7 @@ function place(words: Words, hand: Hand, { end, row, number, points }: Value): s
   if (row !== undefined) return words.say("place-row", { row: Number(row), points: Number(points) });
   if (!end) return "";
   const name = String(end);
-  return words.say(`place-${side(hand.table.layout as Layout, name)}`, { name, number: Number(number) });
+  return words.say(`place-${side(hand.table.layout as Layout, name)}`, { name, number: words.half(Number(number)) });
 }
 
 function grouped(actions: Value[], key: (action: Value) => string): Map<string, Value[]> {

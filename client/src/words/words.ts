@@ -1,7 +1,7 @@
 import type { FluentBundle } from "@fluent/bundle";
-import type { OptionValue, Seat, Value } from "../wire/types";
-import { kebab, written } from "./text";
-import { type Args, fields } from "./fields";
+import type { Board, OptionValue, Seat, TileText, Value } from "../wire/types";
+import { halves, kebab, written } from "./text";
+import { type Args, fields, halved } from "./fields";
 import { given } from "./number";
 
 /** A language, and who sits at the table and who is reading. */
@@ -11,11 +11,18 @@ export class Words {
     private readonly messages: FluentBundle,
     readonly names: readonly string[] = [],
     readonly you: Seat | null = null,
+    /** Whether halves are named by colours. */
+    readonly colours = false,
   ) {}
 
   /** The same language for a table with these players, as one of them reads it. */
   seated(names: readonly string[], you: Seat | null = null): Words {
-    return new Words(this.lang, this.messages, names, you);
+    return new Words(this.lang, this.messages, names, you, this.colours);
+  }
+
+  /** The same language for a table that is drawn like this: where its tiles are colours, they are called so. */
+  at({ colours }: Pick<Board, "colours">): Words {
+    return new Words(this.lang, this.messages, this.names, this.you, colours);
   }
 
   /** Whether there is such a message, "key.attribute" for a part of one. */
@@ -23,22 +30,22 @@ export class Words {
     return this.pattern(key) !== null;
   }
 
-  /** The message of this key; else what is given; else the key itself. */
+  /** The message of this key, at a table of colours in the form that it has there; else what is given; else the key itself. */
   say(key: string, args: Args = {}, otherwise: string = key): string {
-    const pattern = this.pattern(key);
+    const pattern = (this.colours ? this.pattern(`${key}-colours`) : null) ?? this.pattern(key);
     const holes: Error[] = []; // what a message lacks shows in its text, it never breaks the page
     return pattern === null ? otherwise : this.messages.formatPattern(pattern, given(args), holes);
   }
 
   /** What happened, as a sentence. */
   event(event: Value, more: Args = {}): string {
-    const args = { ...fields(this, event), ...more };
+    const args = halved(this, { ...fields(this, event), ...more });
     return capital(this.say(`event-${kebab(event)}`, args, `${kebab(event)}: ${spoken(event)}`));
   }
 
   /** What can be done, as words. */
   action(action: Value, more: Args = {}): string {
-    return this.say(`action-${kebab(action)}`, { ...fields(this, action), ...more }, kebab(action));
+    return this.say(`action-${kebab(action)}`, halved(this, { ...fields(this, action), ...more }), kebab(action));
   }
 
   /** What points are for; a number at the end of a reason is its `$number`. */
@@ -98,6 +105,18 @@ export class Words {
   /** A number for those who play together: "Ada 5"; seats without names are set off: "seat 0: 5". */
   counted(seats: readonly Seat[], number: number): string {
     return this.say(this.names.length ? "counted" : "counted-seat", { name: this.side(seats), number });
+  }
+
+  /** What half a tile shows: a number or, at a table of colours, the name of one. */
+  half(number: number): number | string {
+    return this.colours ? this.say(`colour-${number}`, {}, String(number)) : number;
+  }
+
+  /** A tile: "2-3" or, at a table of colours, "red and yellow"; in a list "red-yellow". */
+  tile(tile: TileText, form: "tile" | "listed-tile" = "tile"): string {
+    const [low, high] = halves(tile);
+    if (!this.colours || low < 0) return tile;
+    return this.say(low === high ? "coloured-double" : `coloured-${form}`, { low: this.half(low), high: this.half(high) });
   }
 
   private pattern(key: string) {

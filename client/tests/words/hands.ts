@@ -2,7 +2,7 @@ import type { Board, End, Hand, Joint, Layout, Value } from "../../src/wire/type
 
 /** How a table is drawn; a line where nothing else is said. */
 export const board = (part: Partial<Board> = {}): Board => {
-  return { name: "laying", shape: "line", counted: false, race: false, ...part };
+  return { name: "laying", shape: "line", counted: false, race: false, colours: false, ...part };
 };
 
 /** A tile laid at an end. */

@@ -50,7 +50,7 @@ describe("the client says what the terminal says", async () => {
 
   const told = (sample: Sample, words: Words) => {
     return sample.moments.map(({ events, hand }) =>
-      events.map((event) => words.event(event, about(sample.board, hand.table, hand, event))),
+      events.map((event) => words.at(sample.board).event(event, about(sample.board, hand.table, hand, event))),
     );
   };
 
@@ -58,7 +58,7 @@ describe("the client says what the terminal says", async () => {
     return sample.moments.map(({ hand }) =>
       hand.actions.map((text) => {
         const action = parse(sample.board, text);
-        return you.action(action, about(sample.board, hand.table, hand, action));
+        return you.at(sample.board).action(action, about(sample.board, hand.table, hand, action));
       }),
     );
   };
@@ -66,7 +66,7 @@ describe("the client says what the terminal says", async () => {
   const around = (sample: Sample) => {
     return sample.moments.map(({ hand }) => {
       const layout = hand.table.is === "State" ? (hand.table.layout as Layout) : null;
-      const open = layout?.joints.length ? [ends(you, sample.board, layout, hand.total)] : [];
+      const open = layout?.joints.length ? [ends(you.at(sample.board), sample.board, layout, hand.total)] : [];
       return [standing(you, hand), ...open];
     });
   };

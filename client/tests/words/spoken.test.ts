@@ -56,6 +56,36 @@ describe("a tile is said", () => {
   });
 });
 
+describe("at a table of colours", () => {
+  const coloured = board({ colours: true });
+  const [english, german] = [en.at(coloured), de.at(coloured)];
+
+  test.each([
+    ["2-3", "red and yellow", "Rot-Gelb"],
+    ["5-5", "double blue", "Blau-Pasch"],
+    ["0-0", "double white", "Weiß-Pasch"],
+    ["1-4", "pink and green", "Rosa-Grün"],
+    ["0-6", "white and purple", "Weiß-Lila"],
+    ["?-?", "face down", "verdeckt"],
+  ])("%s is said by its colours", (text, one, other) => {
+    expect([tile(english, text), tile(german, text)]).toEqual([one, other]);
+  });
+
+  test("a tile is said with where it fits, and the ends with their colours", () => {
+    expect(said("3-6", ["3-6@a", "3-6@b"], { colours: true }, line, english)).toBe("yellow and purple, fits left and right");
+    expect(ends(english, coloured, line)).toBe("Ends: yellow on the left (a) and purple on the right (b).");
+    expect(ends(german, coloured, line)).toBe("Enden: Gelb links (a) und Lila rechts (b).");
+  });
+
+  test("a hand is said in order, with its points", () => {
+    expect(held(english, ["5-6", "0-0", "0-4"])).toBe("Your hand, 3 tiles, 15 points: double white, white-green and blue-purple.");
+  });
+
+  test("other tables still speak of numbers", () => {
+    expect(tile(english.at(board()), "2-3")).toBe("2-3");
+  });
+});
+
 test("a cell is said with what lies there", () => {
   expect([cell(en, "b3", null), cell(en, "b3", "?-?"), cell(en, "b3", "4-4")]).toEqual([
     "b3, empty",

@@ -1,6 +1,6 @@
 """Colour block, of the colour dominoes: block without drawing.
 
-Tiles: blank counts 0, pink 1, red 2, yellow 3, green 4, blue 5, purple 6.
+Tiles: colours, not pips: white (blank) counts 0, pink 1, red 2, yellow 3, green 4, blue 5, purple 6.
 Players: 2 to 4. Deal: two or three players 7 tiles each, four 5; the rest sits aside.
 Opening: the highest double leads; if nobody holds a double, deal again.
 Play: a line with two ends; equal colours touch. Who can lay must. Stuck: knock and pass.
@@ -10,6 +10,7 @@ with the lightest tile wins; if those are equal too the next tiles decide, and t
 Match: to 100 points.
 """
 
+from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page, flag
 from boneyard.rules import flags, opening
@@ -26,6 +27,7 @@ def colour_block(o: Options) -> LayingGame:
         opening=opening.highest_double(redeal=True),
         settle=flags.winner_takes(o, singles_only=o.cb_tie_nondouble),
         match=flags.match(o),
+        board=Board(colours=True),
     )
 
 

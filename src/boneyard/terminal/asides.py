@@ -11,6 +11,7 @@ from boneyard.players.seen import seen
 from boneyard.terminal import choosing, files, laying, pages, scores
 from boneyard.terminal.screen import Leave, ask, say
 from boneyard.tiles import Pile, Seat
+from boneyard.words import COLOURS
 
 if TYPE_CHECKING:
     from boneyard.terminal.sitting import Sitting
@@ -38,7 +39,11 @@ def yes(sitting: "Sitting", answer: str) -> bool:
 
 
 def _help(sitting: "Sitting", rest: str) -> None:
-    say(sitting.words.say("play-help"))
+    words = sitting.words
+    say(words.say("play-help"))
+    if words.colours:
+        named = [f"{words.letters[number].lower()} {words.half(number)}" for number in COLOURS]
+        sitting.tell("play-help-by-colour", named=words.listing(named))
 
 
 def _table(sitting: "Sitting", rest: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from boneyard.errors import IllegalAction
 from boneyard.state import Close
+from boneyard.terminal import coloured
 from boneyard.terminal.hand import tile_of
 from boneyard.tiles import Deck, Tile, is_whole
 from boneyard.words import Words
@@ -22,15 +23,15 @@ def listed(actions: Sequence[Any]) -> bool:
 
 def read(text: str, actions: Sequence[Any], hand: Deck, words: Words) -> Any:
     """The action that this answer means: "2" if it is listed, "5-6@b", "6-5", "56", "draw" or "d"."""
-    text = text.lower()
+    typed, text = text, coloured.numbered(text.lower(), words)
     if listed(actions) and is_whole(text) and 1 <= int(text) <= len(actions):
         return actions[int(text) - 1]
     found = _exact(text, actions) or _by_tile(text, actions) or _by_beginning(text, actions)
     if len(found) == 1:
         return found[0]
     if found:
-        among = words.listing(map(str, found))
-        raise IllegalAction(words.say(keyed("which-one", actions), text=text, actions=among))
+        among = words.listing(coloured.lettered(str(action), words) for action in found)
+        raise IllegalAction(words.say(keyed("which-one", actions), text=typed.lower(), actions=among))
     raise IllegalAction(_why_not(text, actions, hand, words))
 
 
@@ -66,7 +67,8 @@ def _why_not(text: str, actions: Sequence[Any], hand: Deck, words: Words) -> str
     if not typed:
         return words.say(keyed("no-such-action", actions), text=text[:LONGEST_SHOWN], count=len(actions))
     tile = _tile(typed)
-    return words.say("does-not-fit" if tile in hand else "not-in-hand", tile=str(tile))
+    sentence = words.say("does-not-fit" if tile in hand else "not-in-hand", tile=words.tile(tile))
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _tile(typed: re.Match[str]) -> Tile:

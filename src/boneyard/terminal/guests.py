@@ -29,7 +29,7 @@ def new(game: Game, players: int, seat: Seat, names: str | None, words: Words) -
     """A seat at a new table."""
     check_players(game, players)
     called = _names(players, check_seat(seat, players), names, words)
-    return Guest(Table.new(game, players, called, files.today()), seat, words.seated(called, seat), [])
+    return Guest(Table.new(game, players, called, files.today()), seat, words.seated(called, seat).at(game.board), [])
 
 
 def back(file: str, game: str | None, seat: Seat | None, words: Words) -> Guest:
@@ -42,7 +42,7 @@ def back(file: str, game: str | None, seat: Seat | None, words: Words) -> Guest:
         raise BadInput(f"{file} is a record of {record.game}, not of {game}.")
     own = words.say("player-name")
     found = record.names.index(own) if seat is None and own in record.names else seat or 0
-    words = words.seated(record.names, check_seat(found, record.players))
+    words = words.seated(record.names, check_seat(found, record.players)).at(record.rules.board)
     table, told = _resumed(record, found, words)
     return Guest(table, found, words, told, Path(file))
 

@@ -28,11 +28,12 @@ def tile_of(action: Any) -> Tile | None:
 def draw(tiles: Deck, actions: Sequence[Any], look: Look) -> list[str]:
     """The tiles in a row, or in several."""
     numbers = [_numbers(tile, actions) for tile in tiles]
-    cell = max(map(len, ("[0|0]", *numbers))) + 1
-    upper = wrapped([look.tile(*tile).center(cell) for tile in tiles], look.width - 2)
+    faces = [look.tile(*tile) for tile in tiles]
+    cell = max(map(len, (*faces, *numbers))) + 1
+    upper = wrapped([face.center(cell) for face in faces], look.width - 2)
     lower = wrapped([number.center(cell) for number in numbers], look.width - 2)
     rows = [row for pair in zip(upper, lower, strict=True) for row in pair]
-    return [f"  {row}".rstrip() for row in rows if row.strip()]
+    return [look.painted(f"  {row}".rstrip()) for row in rows if row.strip()]
 
 
 def _numbers(tile: Tile, actions: Sequence[Any]) -> str:

@@ -31,7 +31,8 @@ def _drawn(tree: Tree, look: Look) -> list[str]:
 def ends(layout: Layout, words: Words) -> str:
     """The ends where a tile may be laid now, and the numbers they show."""
     named = words.listing(
-        words.say(f"end-{side(layout, end.name)}", name=end.name, number=end.number) for end in sorted(layout.open)
+        words.say(f"end-{side(layout, end.name)}", name=end.name, number=words.half(end.number))
+        for end in sorted(layout.open)
     )
     return words.say("ends-first" if any(end.first for end in layout.open) else "ends", ends=named)
 
@@ -60,7 +61,7 @@ def picture(game: LayingGame, state: State, seat: Seat | None, words: Words, loo
         lines = [words.say("nothing-laid")]
     else:
         lines = [
-            *PICTURES[game.board.shape](layout, words, look),
+            *map(look.painted, PICTURES[game.board.shape](layout, words, look)),
             "",
             *look.wrap(told(game, layout, words)),
         ]

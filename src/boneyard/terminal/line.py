@@ -17,7 +17,7 @@ def draw(tree: Tree, look: Look) -> list[str]:
 
 
 def _left(arm: Arm, look: Look) -> str:
-    return f"{arm.end.name} {arm.end.number} {look.left}" if arm.end else look.closed
+    return f"{arm.end.name} {look.half(arm.end.number)} {look.left}" if arm.end else look.closed
 
 
 def _right(arm: Arm, look: Look) -> str:
@@ -26,4 +26,4 @@ def _right(arm: Arm, look: Look) -> str:
 
 def open_end(end: End, look: Look) -> str:
     """An open end and the number it shows."""
-    return f"{look.right} {end.number}"
+    return f"{look.right} {look.half(end.number)}"

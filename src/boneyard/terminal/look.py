@@ -1,23 +1,46 @@
 """How things look in a terminal: its width, and whether it can show box drawing."""
 
+import re
 import textwrap
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import click
+
 FANCY = "│║─═├└◄►■"
+BLACK, WHITE = 16, 231  # of the 256 colours that terminals have
+PAINTS = ((BLACK, WHITE), (BLACK, 218), (WHITE, 160), (BLACK, 226), (BLACK, 40), (WHITE, 27), (WHITE, 91))  # by number
 NARROW, WIDE = 40, 100  # pictures stay readable between these widths
 
 
 class Look(NamedTuple):
-    """The columns of a line, whether only plain ASCII characters may be used, and whether colours may."""
+    """The columns of a line, whether only plain ASCII characters may be used, and whether colours may.
+
+    At a table of colours, `letters` is what halves show in place of their numbers.
+    """
 
     width: int = 80
     plain: bool = False
     colour: bool = False
+    letters: tuple[str, ...] = ()
 
     def tile(self, one: int, other: int) -> str:
         """A tile lying in a line, "[4|3]"; a double stands out: "[6:6]"."""
-        return f"[{half(one)}{self._glyph('│║', '|:')[one == other]}{half(other)}]"
+        return f"[{self.half(one)}{self._glyph('│║', '|:')[one == other]}{self.half(other)}]"
+
+    def half(self, number: int) -> str:
+        """One half of a tile; "?" if it lies face down."""
+        return self.letters[number] if self.letters and number >= 0 else half(number)
+
+    def painted(self, row: str) -> str:
+        """A row of a picture with the letters of colours in their colours, where these can be shown."""
+        if not (self.colour and self.letters):
+            return row
+        return re.sub(rf"\b({'|'.join(self.letters)})\b", self._paint, row)
+
+    def _paint(self, found: re.Match[str]) -> str:
+        ink, ground = PAINTS[self.letters.index(found[0])]
+        return click.style(found[0], fg=ink, bg=ground)
 
     def long_tile(self, one: int, other: int) -> str:
         """A tile with room between its halves, "[4--3]", "[6==6]"."""
@@ -47,9 +70,9 @@ class Look(NamedTuple):
         return "  " if last else self._glyph("│ ", "| ")
 
     def wrap(self, text: str, indent: int = 0, first: str = "") -> list[str]:
-        """A text in lines of this width; where a space may not be broken there is no break."""
-        begin = first or " " * indent
-        lines = textwrap.wrap(text, self.width, initial_indent=begin, subsequent_indent=" " * indent)
+        """A text in lines of this width; neither a tile nor a space that may not be broken is broken."""
+        begin, rest = first or " " * indent, " " * indent
+        lines = textwrap.wrap(text, self.width, initial_indent=begin, subsequent_indent=rest, break_on_hyphens=False)
         return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
     def _glyph(self, fancy: str, plain: str) -> str:

@@ -45,6 +45,7 @@ class Sitting:
         """The sitting of a guest among bots of this level."""
         bot = players.named(level, guest.table.match.game)
         told, saved = guest.told, guest.table.record if guest.file else None
+        look = look._replace(letters=guest.words.letters)
         sitting = cls(guest.table, guest.seat, bot, guest.words, look, rng, Rivals(level, rng), told, len(told))
         sitting.file, sitting.saved = guest.file, saved
         return sitting

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { whyNotLay } from "../../src/input/refusals";
+import type { TableView } from "../../src/state/view";
+import { load } from "../../src/words/languages";
+import { board, hand } from "../words/hands";
+
+const en = await load("en");
+
+/** The table of a person whose turn it is: a 3 is open on the left, a 6 on the right. */
+function view(colours: boolean): TableView {
+  const about = { game: "", players: 2, options: {}, board: board({ colours }) };
+  const nothing = { seats: [], actions: [], choices: [], last: [], hinted: null, chosen: null, play: () => undefined };
+  return { about, hand, you: 0, yourTurn: true, words: en.at(about.board), ...nothing };
+}
+
+test("a tile that does not fit is refused with what is open", () => {
+  expect(whyNotLay(view(false), "1-2")).toBe("1-2 does not fit: open now are 3 and 6.");
+});
+
+test("at a table of colours the refusal names colours", () => {
+  expect(whyNotLay(view(true), "1-2")).toBe("Pink and red does not fit: open now are yellow and purple.");
+});
