@@ -34,7 +34,7 @@ def test_every_page_is_found_by_its_id_and_no_id_is_used_twice() -> None:
 
 
 def test_an_unknown_option_is_refused_and_the_options_are_named() -> None:
-    with refused("netz has no option 'target'", "its options are: bn_third_draw, hands"):
+    with refused("netz has no option 'target'", "its options are: bn_max_draws, bn_third_draw, hands"):
         game("netz", target=100)
 
 

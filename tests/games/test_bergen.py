@@ -250,3 +250,20 @@ def test_a_tile_scores_2_3_or_5_and_equal_ends_always_score(players: int) -> Non
                 one, other = now.layout.ends
                 equal = action.end != "" and one.number == other.number
                 assert sum(now.scores) - sum(before.scores) in ((2, 3, 5) if equal else (0, 2))
+
+
+@pytest.mark.parametrize(
+    "hands, won",
+    [
+        (["5-6", "0-0", "4-5"], (0, 2, 0)),
+        (["0-5", "6-6", "1-2"], (0, 0, 2)),
+        (["5-6", "0-0", "1-1"], (2, 0, 0)),
+        (["5-5", "0-0 1-2", "4-4"], (0, 2, 0)),
+        (["0-3", "1-1 0-1", "4-5"], (0, 0, 0)),
+    ],
+    ids=["the fewest of all", "who has no double", "the only one without a double", "all with doubles", "equal"],
+)
+def test_bergen_block_gives_a_block_that_several_share_to_the_fewest_pips_of_all(
+    hands: list[str], won: tuple[int, ...]
+) -> None:
+    assert ended(rules("bergen", bergen_block="takes_all_lowest"), hands) == won

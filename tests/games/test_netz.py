@@ -184,3 +184,26 @@ def test_the_hand_begins_with_who_has_the_lead_whatever_he_holds() -> None:
     match = Match.new(NETZ, 2).deal(deals(NETZ, 2, Random(1)))
     assert (match.leader, match.turn) == (0, frozenset((0,)))
     assert mover(NETZ.start(2, deal(NETZ, 2, ["6-6"], starter="0-1"), opener=1)) == 1
+
+
+UNTIL_ABLE = rules("netz", bn_max_draws=0)
+
+
+def test_with_bn_max_draws_0_one_draws_until_a_tile_fits() -> None:
+    state = table(UNTIL_ABLE, ["0-1 6-6", "3-6 1-1"], line="3-5", stock="0-0 2-2 4-4 1-2 1-4 5-5 2-4 0-2")
+    for _ in range(6):
+        assert actions(UNTIL_ABLE, state) == {"draw"}
+        state, _ = play(UNTIL_ABLE, state, "0:draw")
+    assert (actions(UNTIL_ABLE, state), len(state.stock.tiles)) == ({"5-5@b"}, 2)
+
+
+@pytest.mark.parametrize("third_draw", ["end", "pass"])
+def test_with_bn_max_draws_0_nobody_passes_and_two_tiles_in_stock_end_the_hand(third_draw: str) -> None:
+    game = rules("netz", bn_max_draws=0, bn_third_draw=third_draw)
+    state = table(game, ["0-1 6-6", "3-6 1-1"], line="3-5", stock="0-0 2-2 4-4 1-2 1-4")
+    assert play(game, state, "0:draw 0:draw 0:draw")[0].ended == Ended("run-down", 0)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_with_bn_max_draws_0_there_is_no_pass_in_a_whole_hand(seed: int) -> None:
+    assert not any(isinstance(action, Pass) for _, action, _ in by_chance(UNTIL_ABLE, 2, seed))

@@ -8,7 +8,8 @@ Points while laying: 2 for a double higher than every double on the table; 3 for
 which is a double (a triple), 2 for equal ends without a double.
 End: somebody lays their last tile (2 points), or nobody can lay and nothing can be drawn.
 Points: blocked, 2 to the only player without a double in hand; if there are several, to the one of them with the
-fewest pips; if all hold doubles, to the fewest pips of all; equal pips get nothing.
+fewest pips (or, as the English page may be read, to the fewest pips of all); if all hold doubles, to the fewest pips of
+all; equal pips get nothing.
 Match: to 15 for two players, 10 for more, also in the middle of a hand: what the same tile settles decides nothing.
 """
 
@@ -17,7 +18,8 @@ from boneyard.layout import Layout
 from boneyard.pages import Option, Options, Page
 from boneyard.rules import flags, opening, stuck
 from boneyard.rules.points import Points
-from boneyard.rules.settle import lowest
+from boneyard.rules.settle import Settle, lowest
+from boneyard.rules.teams import Sides
 from boneyard.state import Scored, State
 from boneyard.tiles import DominoSet, Seat
 
@@ -52,15 +54,23 @@ def points(o: Options) -> Points:
     return points
 
 
-def two_points(game: LayingGame, state: State) -> tuple[Scored, ...]:
+def two_points(shared: str) -> Settle:
     """To the player who went out; else to the one without doubles, or with the fewest pips."""
-    assert state.ended
-    if state.ended.how == "out":
-        return (Scored((state.ended.seat,), 2, "out"),)
-    sides = game.sides_of(state)
+
+    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
+        assert state.ended
+        if state.ended.how == "out":
+            return (Scored((state.ended.seat,), 2, "out"),)
+        best = lowest(state, _eligible(state, game.sides_of(state), shared))
+        return (Scored(best[0], 2, "blocked"),) if len(best) == 1 else ()
+
+    return settle
+
+
+def _eligible(state: State, sides: Sides, shared: str) -> Sides:
+    """Whose pips are compared: those without doubles, if several are without and `shared` says so; else all."""
     clean = tuple(side for side in sides if not any(tile.double for tile in state.hands[side[0]].tiles))
-    best = lowest(state, clean or sides)
-    return (Scored(best[0], 2, "blocked"),) if len(best) == 1 else ()
+    return clean if len(clean) == 1 or (clean and shared == "rule") else sides
 
 
 def bergen(o: Options) -> LayingGame:
@@ -73,7 +83,7 @@ def bergen(o: Options) -> LayingGame:
         opening=opening.lowest_double(o.open_any_tile),
         stuck=stuck.draw_up_to(1, o.stock_reserve, o.voluntary_pass),
         points=points(o),
-        settle=two_points,
+        settle=two_points(o.bergen_block),
         match=lambda players: flags.target(o, 15 if players == 2 else 10, at_once=True),
     )
 
@@ -84,6 +94,7 @@ OPTIONS = (
     flags.RESERVE,
     Option("bergen_high_double", ("on", "off"), "on"),
     Option("bergen_open_single", (2, 0), 2),
+    Option("bergen_block", ("rule", "takes_all_lowest"), "rule"),
     flags.FINISH_HAND,
     flags.PRINTED_TARGET,
 )

@@ -3,7 +3,8 @@
 Players: 2. Deal: the first single of the deck lies open as the starter; then 7 tiles each, 13 in the stock.
 Opening: White begins, and a lot decides who has White; then the lead alternates, from match to match too.
 Play: a line with two ends; equal numbers touch; doubles are ordinary. Who can lay must.
-Stuck: draw until a tile fits, at most three in a turn, then pass; the last two stay in the stock.
+Stuck: draw until a tile fits, at most three in a turn (until 2010 without a limit), then pass; the last two stay in the
+stock.
 End: somebody lays their last tile; or two tiles are left in the stock and the player to move cannot lay.
 Points: minus the pips held; 5 for going out.
 Match: four hands; the higher total wins, equal totals are a draw.
@@ -17,18 +18,17 @@ from boneyard.rules.target import Target
 from boneyard.state import Scored, State
 from boneyard.tiles import DominoSet, pips
 
-DRAWS = 3
 RESERVE = 2
 
 
-def out_or_run_down(third_draw: str) -> Ending:
-    """Somebody is out, or the player to move can neither lay nor draw, even after a third draw."""
+def out_or_run_down(passes_after: int) -> Ending:
+    """Somebody is out, or the player to move can neither lay nor draw; they may pass after so many draws, if any."""
 
     def ending(game: LayingGame, state: State) -> str:
         if somebody_out(state):
             return "out"
         (seat,) = state.turn
-        may_pass = third_draw == "pass" and state.drawn == DRAWS
+        may_pass = bool(passes_after) and state.drawn == passes_after
         stuck = len(state.stock.tiles) <= RESERVE and not game.places(state, seat)
         return "run-down" if stuck and not may_pass else ""
 
@@ -45,6 +45,7 @@ def minus_pips(game: LayingGame, state: State) -> tuple[Scored, ...]:
 
 def netz(o: Options) -> LayingGame:
     """The rules as the options say them."""
+    most = o.bn_max_draws
     target = Target(hands=o.hands, shared=True, lead="rotate", first=0, lot=True)
     return LayingGame(
         PAGE,
@@ -52,14 +53,18 @@ def netz(o: Options) -> LayingGame:
         tiles=DominoSet(6),
         hands={2: 7},
         opening=opening.starter(),
-        stuck=stuck.draw_up_to(DRAWS, RESERVE),
-        ending=out_or_run_down(o.bn_third_draw),
+        stuck=stuck.draw_up_to(most, RESERVE) if most else stuck.draw_until_able(RESERVE),
+        ending=out_or_run_down(most if o.bn_third_draw == "pass" else 0),
         settle=minus_pips,
         match=lambda players: target,
     )
 
 
-OPTIONS = (Option("bn_third_draw", ("end", "pass"), "end"), Option("hands", (4, 1, 2, 8), 4, least=1))
+OPTIONS = (
+    Option("bn_max_draws", (3, 0), 3),
+    Option("bn_third_draw", ("end", "pass"), "end"),
+    Option("hands", (4, 1, 2, 8), 4, least=1),
+)
 
 SAMPLE = "0-2 2-6 d 6-3 r 3-3 3-5 d 5-1"
 
