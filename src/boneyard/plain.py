@@ -12,12 +12,13 @@ Value.__doc__ = "A value of a game: the name of its class in `is`, and its field
 
 
 class Target(TypedDict):
-    """How far a match goes: `points` or `hands` end it, 0 for none; `beyond`: the points must be passed."""
+    """How far a match goes: `points` (or more: `beyond`) or `hands` end it, 0 for none; `margin`: pairs win by it."""
 
     points: int
     hands: int
     lowest: bool
     beyond: bool
+    margin: bool
 
 
 class Around(TypedDict):
@@ -98,7 +99,13 @@ def actions(match: Match, eye: Eye) -> list[str]:
 
 def _target(match: Match) -> Target:
     target = match.target
-    return {"points": target.points, "hands": target.hands, "lowest": target.lowest, "beyond": target.beyond}
+    return {
+        "points": target.points,
+        "hands": target.hands,
+        "lowest": target.lowest,
+        "beyond": target.beyond,
+        "margin": target.margin,
+    }
 
 
 def value(thing: Any) -> Any:

@@ -230,3 +230,68 @@ def test_the_difference_takes_off_only_points_that_were_written() -> None:
     match, _ = match_at(both, state, [30, 9, 30, 9]).play(0, both.read("6-6@b"))
     match, _ = match.play(1, both.read("3-4@a"))
     assert (match.dealing, match.totals[0]) == (True, 30)
+
+
+FINAL = rules("fives-and-threes", f53_final=True)
+
+
+def test_with_f53_final_the_pips_of_the_others_count_as_in_muggins_besides_the_extra_point() -> None:
+    assert ended(FINAL, ["", "6-6 5-5"], "out") == (1 + 5, 0)
+    assert ended(FINAL, ["", "6-6", "4-5 0-3"], "out") == (1 + 5, 0, 0)
+    assert ended(FINAL, ["", "0-0"], "out") == (1, 0)
+
+
+def test_with_f53_final_blocked_hands_are_counted_too_but_give_no_extra_point() -> None:
+    assert ended(FINAL, ["0-5", "4-5", "5-6"]) == (4, 0, 0)
+    assert ended(FINAL, ["0-5", "1-4", "5-6"]) == (0, 0, 0)
+
+
+def test_with_f53_final_a_pair_takes_off_the_partners_pips() -> None:
+    assert ended(FINAL, ["", "4-5", "0-6", "5-6"], "out") == (1 + 3, 0, 1 + 3, 0)
+
+
+def test_with_f53_final_the_settlement_does_not_undo_a_match_won_by_laying() -> None:
+    state = table(FINAL, ["6-6 4-4 1-1", "1-2"], line="3-6", stock=0)
+    match, _ = match_at(FINAL, state, [23, 30]).play(0, FINAL.read("6-6@b"))
+    assert (match.over, match.winners) == (True, (0,))
+
+
+def test_the_difference_of_a_hand_is_announced_as_the_points_won() -> None:
+    state = table(BY_HAND, ["1-1", "5-4", "2-2", "3-3"], line="3-5", turn=1, scores=(8, 2, 8, 2))
+    _, events = play(BY_HAND, state, "1:4-5@b")
+    assert [event for event in events if isinstance(event, Scored)] == [
+        Scored((1, 3), 1, "out"),
+        Scored((1, 3), -3, "set-off"),
+        Scored((0, 2), -8, "set-off"),
+        Scored((0, 2), 5, "difference"),
+    ]
+
+
+def test_equal_pairs_win_no_difference() -> None:
+    state = table(BY_HAND, ["1-1", "5-4", "2-2", "3-3"], line="3-5", turn=1, scores=(3, 2, 3, 2))
+    state, events = play(BY_HAND, state, "1:4-5@b")
+    assert state.scores == (0, 0, 0, 0)
+    assert not any(event.why == "difference" for event in events if isinstance(event, Scored))
+
+
+def test_the_difference_counts_the_final_count_too() -> None:
+    game = rules("fives-and-threes", f53_final=True, f53_team="per_hand_difference")
+    state = table(game, ["1-1", "5-4", "2-2", "3-3"], line="3-5", turn=1, scores=(8, 2, 8, 2))
+    state, _ = play(game, state, "1:4-5@b")
+    assert state.scores == (5, 0, 5, 0)  # 8 against 2 + 1: the partner's six pips eat up what the others hold
+
+
+@pytest.mark.parametrize(
+    "players, options, margin", [(4, {}, True), (2, {}, False), (4, {"four_individual": True}, False)]
+)
+def test_pairs_win_the_difference_of_the_totals(players: int, options: dict[str, bool], margin: bool) -> None:
+    assert rules("fives-and-threes", **options).match(players).margin is margin
+    assert BY_HAND.match(players).margin is False
+
+
+def test_as_in_a_pub_61_must_be_hit_exactly_and_nobody_draws() -> None:
+    pub = rules("fives-and-threes", target=61, exact31=True, f53_draw=False)
+    assert actions(pub, table(pub, ["0-1", "3-6"], line="3-5", stock=5)) == {"pass"}
+    assert fifteen(pub, [54, 0]).totals == (54, 0)
+    won = fifteen(pub, [53, 60])
+    assert (won.totals, won.over, won.winners) == ((61, 60), True, (0,))

@@ -277,12 +277,13 @@ export interface Hand {
   winners: number[];
 }
 /**
- * How far a match goes: `points` or `hands` end it, 0 for none; `beyond`: the points must be passed.
+ * How far a match goes: `points` (or more: `beyond`) or `hands` end it, 0 for none; `margin`: pairs win by it.
  */
 export interface Target {
   beyond: boolean;
   hands: number;
   lowest: boolean;
+  margin: boolean;
   points: number;
 }
 /**

@@ -25,12 +25,18 @@ function overtaken({ over, totals, winners, target }: Hand): boolean {
   return (totals[winners[0] ?? -1] ?? Infinity) < Math.max(...totals);
 }
 
-/** Who has won the match. */
+/** Who has won the match, and by how much where that is what they win. */
 export function winners(words: Words, hand: Hand): string {
   const players = hand.sides.flat().length;
   if (players === 1) return words.say("match-over");
   const key = hand.winners.length === players ? "match-drawn" : "match-won";
-  return capital(words.say(key, won(words, hand)));
+  const sentence = capital(words.say(key, won(words, hand)));
+  const points = margin(hand);
+  return points ? `${sentence} ${words.say("match-margin", { points, ...won(words, hand) })}` : sentence;
+}
+
+function margin({ totals, winners, target }: Hand): number {
+  return target.margin && totals ? (totals[winners[0] ?? -1] ?? 0) - Math.min(...totals) : 0;
 }
 
 function won(words: Words, { winners }: Hand) {

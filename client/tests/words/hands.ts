@@ -36,7 +36,7 @@ export const hand: Hand = {
   winners: [],
   actions: [],
   sides: [[0], [1]],
-  target: { points: 100, hands: 0, lowest: false, beyond: false },
+  target: { points: 100, hands: 0, lowest: false, beyond: false, margin: false },
   total: 9,
   draws: 2,
   draw: true,

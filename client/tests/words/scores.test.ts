@@ -6,7 +6,7 @@ import { hand, line, table } from "./hands";
 const en = await load("en");
 const you = en.seated(["Ann", "Ben", "Cleo", "Dan"], 1);
 const pairs = { ...hand, totals: [5, 8, 5, 8], sides: [[0, 2], [1, 3]], table: table(line, { order: [0, 1, 2, 3] }) };
-const far = { points: 61, hands: 0, lowest: false, beyond: false };
+const far = { points: 61, hands: 0, lowest: false, beyond: false, margin: false };
 
 describe("totals", () => {
   test("of players, with how far the match goes", () => {
@@ -47,6 +47,13 @@ describe("the match is won", () => {
     expect(winners(you, { ...pairs, winners: [1, 3] })).toBe("You and Dan win the match!");
     expect(winners(you, { ...hand, winners: [0] })).toBe("Ann wins the match.");
     expect(winners(you, { ...hand, winners: [0, 1] })).toBe("The match is a draw.");
+  });
+
+  test("by the difference, where that is what a pair wins", () => {
+    const margin = { ...pairs, totals: [33, 24, 33, 24], target: { ...far, margin: true } };
+    expect(winners(you, { ...margin, winners: [0, 2] })).toBe("Ann and Cleo win the match. They win the difference: 9 points.");
+    const short = { ...margin, totals: [30, 31, 30, 31] };
+    expect(winners(you, { ...short, winners: [1, 3] })).toBe("You and Dan win the match! You win the difference: 1 point.");
   });
 
   test("or just over, for one alone", () => {

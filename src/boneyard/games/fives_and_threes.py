@@ -6,15 +6,16 @@ Play: a line with two ends; equal numbers touch. Stuck: draw until able, to the 
 Points while laying: if the total of the ends divides by five, a point for every five; if by three, a point for every
 three; 15 is worth 8. A double counts both halves.
 End: somebody lays their last tile and wins one extra point; or nobody can lay.
-Points: pips in the hands count nothing.
-Match: to 31, also in the middle of a hand; pairs win by the difference of their totals.
+Points: pips in the hands count nothing (or, if agreed, as at the end of a hand of muggins).
+Match: to 31, also in the middle of a hand; the winning points of a pair are the difference of the totals.
 """
 
 from boneyard.boards import Board
+from boneyard.games.muggins import fives_rounded_up
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, flag
 from boneyard.rules import flags, opening, points, stuck, teams
-from boneyard.rules.settle import Settle, side_of
+from boneyard.rules.settle import Settle, Side, WinnerTakes, side_of
 from boneyard.rules.target import Target
 from boneyard.state import Scored, State
 from boneyard.tiles import DominoSet
@@ -32,25 +33,43 @@ def extra_point(game: LayingGame, state: State) -> tuple[Scored, ...]:
     return (Scored(side_of(game.sides_of(state), state.ended.seat), 1, "out"),) if out else ()
 
 
-def difference(game: LayingGame, state: State) -> tuple[Scored, ...]:
-    """The extra point; then of two pairs the better one keeps what it is ahead by, the other nothing."""
-    lines = extra_point(game, state)
-    sides = game.sides_of(state)
-    won = {side: state.scores[side[0]] + sum(line.points for line in lines if line.seats == side) for side in sides}
-    lost = min(won.values()) if len(sides) == 2 and len(sides[0]) == 2 else 0
-    return lines + tuple(Scored(side, -lost, "difference") for side in sides if lost)
+def with_final_count(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    """The extra point, and the winner's points of a hand of muggins."""
+    return extra_point(game, state) + WinnerTakes(pairs_deduct=True, whole=fives_rounded_up)(game, state)
+
+
+def difference(usual: Settle) -> Settle:
+    """The usual points; then of two pairs the better one wins what it is ahead by, the other nothing."""
+
+    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
+        lines = usual(game, state)
+        sides = game.sides_of(state)
+        if len(sides) != 2 or len(sides[0]) != 2:
+            return lines
+        won = {side: state.scores[side[0]] + sum(line.points for line in lines if line.seats == side) for side in sides}
+        return lines + _set_against_each_other(won)
+
+    return settle
+
+
+def _set_against_each_other(won: dict[Side, int]) -> tuple[Scored, ...]:
+    """The points of two pairs taken off, and the difference given to the better one."""
+    (less, fewer), (better, more) = sorted(won.items(), key=lambda item: item[1])
+    off = (Scored(less, -fewer, "set-off"), Scored(better, -more, "set-off"))
+    return tuple(line for line in (*off, Scored(better, more - fewer, "difference")) if line.points)
 
 
 def fives_and_threes(o: Options) -> LayingGame:
     """The rules as the options say them."""
     in_pairs = teams.alone if o.four_individual else teams.four_in_pairs
     by_hand = o.f53_team == "per_hand_difference"
-    settle: Settle = difference if by_hand else extra_point
+    usual: Settle = with_final_count if o.f53_final else extra_point
 
     def match(players: int) -> Target:
-        at_once = not (by_hand and in_pairs(players))
+        paired = in_pairs(players)
+        at_once = not (by_hand and paired)
         exact = ("score" if at_once else "hand") if o.exact31 else ""
-        return flags.target(o, at_once=at_once)._replace(exact=exact)
+        return flags.target(o, at_once=at_once)._replace(exact=exact, margin=paired and not by_hand)
 
     return LayingGame(
         PAGE,
@@ -61,7 +80,7 @@ def fives_and_threes(o: Options) -> LayingGame:
         opening=opening.lowest_double(),
         stuck=stuck.draw_until_able(reserve=0) if o.f53_draw else stuck.knock(),
         points=points.ends_worth(fives_and_threes_in),
-        settle=settle,
+        settle=difference(usual) if by_hand else usual,
         match=match,
         board=Board(counted=True),
     )
@@ -70,6 +89,7 @@ def fives_and_threes(o: Options) -> LayingGame:
 OPTIONS = (
     flags.FOUR_ALONE,
     flag("f53_draw", True),
+    flag("f53_final"),
     flag("exact31"),
     Option("f53_team", ("margin", "per_hand_difference"), "margin"),
     flags.FINISH_HAND,

@@ -13,6 +13,7 @@ class Target(NamedTuple):
     exact: str = ""  # points that would lead past the target are lost: by "score", or by "hand"
     lowest: bool = False  # points are penalties: the lowest total wins
     shared: bool = False  # equal totals share the win; otherwise another hand is played
+    margin: bool = False  # the winning points of a pair are the difference of the totals
     secret: bool = False  # the totals are announced before the last hand only; until then no hand is shown either
     lead: str = "rule"  # who opens the next hand: by the "rule", the "winner", "rotate", or "carry": the table says
     first: int | None = None  # the seat that opens the first hand; None: by the rule

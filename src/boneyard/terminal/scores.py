@@ -39,13 +39,16 @@ def target(match: Match, words: Words) -> str:
 
 
 def winners(match: Match, words: Words) -> str:
-    """Who has won the match."""
+    """Who has won the match, and by how much where that is what they win."""
     won = match.winners
     if match.players == 1:
         return words.say("match-over")
     key = "match-drawn" if len(won) == match.players else "match-won"
-    sentence = words.say(key, names=words.side(won), count=len(won), **_you(match, words))
-    return sentence[:1].upper() + sentence[1:]
+    you = _you(match, words)
+    sentence = words.say(key, names=words.side(won), count=len(won), **you)
+    margin = match.totals[won[0]] - min(match.totals) if match.target.margin else 0
+    more = words.say("match-margin", points=margin, **you) if margin else ""
+    return f"{sentence[:1].upper()}{sentence[1:]} {more}".rstrip()
 
 
 def _you(match: Match, words: Words) -> dict[str, str]:

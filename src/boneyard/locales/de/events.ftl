@@ -170,7 +170,8 @@ why-triple = gleiche Enden mit Pasch
 why-double = gleiche Enden
 why-out = alle Steine gelegt
 why-blocked = die beste Hand der blockierten Runde
-why-difference = nur der Unterschied zählt
+why-set-off = gegen die Punkte des anderen Paares gerechnet
+why-difference = die Gewinnpunkte, der Unterschied der beiden Paare
 why-total = die Summe { $number }
 
 ## Actions

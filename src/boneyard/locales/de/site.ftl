@@ -105,6 +105,18 @@ match-won =
            *[other] { $names } gewinnen die Partie.
         }
     }
+# In pairs that win the difference of the totals.
+match-margin =
+    { $you ->
+        [yes] Ihr gewinnt den Unterschied: { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[no] Sie gewinnen den Unterschied: { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
+        }
+    }
 match-over = Die Partie ist zu Ende.
 match-drawn = Die Partie endet unentschieden.
 

@@ -163,7 +163,8 @@ why-triple = equal ends with a double
 why-double = equal ends
 why-out = going out
 why-blocked = the best hand when blocked
-why-difference = only the difference counts
+why-set-off = set against the points of the other pair
+why-difference = the points won, the difference of the two pairs
 why-total = a total of { $number }
 
 ## Actions

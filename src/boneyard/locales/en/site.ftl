@@ -93,6 +93,18 @@ match-won =
            *[other] { $names } win the match.
         }
     }
+# In pairs that win the difference of the totals.
+match-margin =
+    { $you ->
+        [yes] You win the difference: { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[no] They win the difference: { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+    }
 match-over = The match is over.
 match-drawn = The match is a draw.
 
