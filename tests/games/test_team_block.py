@@ -250,3 +250,10 @@ def test_in_any_deal_a_team_is_the_two_highest_sums() -> None:
         sums = [pips(hand.tiles) for hand in state.hands]
         one, other = ([sums[seat] for seat in side] for side in TEAM.sides_of(state))
         assert min(one) >= max(other) or min(other) >= max(one)
+
+
+def test_team_talk_is_agreed_and_changes_no_rule() -> None:
+    talk = rules("team-block", team_talk=True)
+    assert talk.options.given == {"team_talk": True}
+    deck = deal(talk, 4)
+    assert talk.start(4, deck) == TEAM.start(4, deck)

@@ -20,6 +20,10 @@ export function terms(table: Pick<Invitation, "players" | "clock_rule" | "option
   const { kind, ...clock } = choiceOf(table.clock_rule);
   const players = words.say("players-span", { least: table.players, most: table.players, same: "yes" });
   const clocks = kind === "none" ? [] : [words.say(`clock-${kind}-short`, { ...clock })];
-  const options = Object.entries(table.options);
-  return [players, ...clocks, ...options.map(([name, value]) => `${words.option(name)}: ${words.value(name, value)}`)];
+  return [players, ...clocks, ...agreed(table.options, words)];
+}
+
+/** The options that were chosen, each in a few words. */
+export function agreed(options: Invitation["options"], words: Words): string[] {
+  return Object.entries(options).map(([name, value]) => `${words.option(name)}: ${words.value(name, value)}`);
 }

@@ -4,6 +4,7 @@ Players: 4. Deal: 4 tiles each. The two players with the most pips are one team,
 second and the third are equal, the heavier single tile decides. Partners sit opposite, for this hand only.
 Opening, play, stuck, end: as in block.
 Points: the winning team gets the pips of the other; when blocked the team with fewer pips wins, equal ones get nothing.
+Talk: partners agree on nothing aloud, unless the table allows it; nobody enforces that.
 Match: everybody writes the points of their team in their own column, to 100.
 """
 
@@ -61,6 +62,7 @@ OPTIONS = (
     Option("team_hand", ("keep4", "redeal5"), "keep4"),
     flag("team_partner_deduct"),
     flags.FLOOR,
+    flag("team_talk"),
     *flags.MATCH,
 )
 

@@ -38,6 +38,13 @@ def target(match: Match, words: Words) -> str:
     return words.say(key, points=wanted.points, hands=wanted.hands)
 
 
+def agreed(match: Match, words: Words) -> str:
+    """The options that were chosen, if there are any."""
+    chosen = match.game.options.given.items()
+    options = "; ".join(f"{words.option(name)}: {words.value(name, value)}" for name, value in chosen)
+    return words.say("agreed", options=options) if options else ""
+
+
 def winners(match: Match, words: Words) -> str:
     """Who has won the match, and by how much where that is what they win."""
     won = match.winners

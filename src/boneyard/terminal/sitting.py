@@ -79,7 +79,8 @@ class Sitting:
         others = [self.words.name(seat) for seat in range(match.players) if seat != self.seat]
         game = self.words.game(match.game.page.id)
         say(self.words.say("welcome", game=game, names=self.words.listing(others), count=len(others)), bold=True)
-        self.lines(f"{scores.target(match, self.words)} {self.words.say('ask-for-help')}")
+        told = (scores.target(match, self.words), scores.agreed(match, self.words), self.words.say("ask-for-help"))
+        self.lines(" ".join(filter(None, told)))
         if match.turn:
             self._heading()
         elif match.hands:

@@ -73,6 +73,7 @@ why-not-first = { $tile } passt nicht dort, wo zuerst ein Stein hinmuss: { $open
 hint-button = Tipp
 hint-guess = Eine gute Idee: { $action }.
 take-back-button = Zurücknehmen
+agreed-here = An diesem Tisch vereinbart
 rules-button = Regeln
 menu-button = Menü
 invite-button = Einladen

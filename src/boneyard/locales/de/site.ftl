@@ -127,6 +127,8 @@ welcome =
         [0] { $game }, du allein.
        *[other] { $game }, mit { $names }.
     }
+# The options that were chosen, each as "name: value".
+agreed = Vereinbart: { $options }.
 ask-for-help = Tippe ? für Hilfe.
 hand-number = Runde { $number }
 your-move = Dein Zug (1 bis { NUMBER($count, useGrouping: 0) }, ? für Hilfe):

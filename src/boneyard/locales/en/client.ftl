@@ -73,6 +73,7 @@ why-not-first = { $tile } does not fit where a tile is needed first: { $open }.
 hint-button = Hint
 hint-guess = A good idea: { $action }.
 take-back-button = Take back
+agreed-here = Agreed at this table
 rules-button = Rules
 menu-button = Menu
 invite-button = Invite

@@ -115,6 +115,8 @@ welcome =
         [0] { $game }, on your own.
        *[other] { $game }, with { $names }.
     }
+# The options that were chosen, each as "name: value".
+agreed = Agreed: { $options }.
 ask-for-help = Type ? for help.
 hand-number = Hand { $number }
 your-move = Your move (1 to { NUMBER($count, useGrouping: 0) }, ? for help):
