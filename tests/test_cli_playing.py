@@ -29,6 +29,33 @@ def test_a_whole_match_of_muggins_ends_with_a_winner() -> None:
     assert re.search(r"\n(You win the match!|Ada wins the match\.)\n\nAnother match\?.*\nGoodbye\.\n$", shown)
 
 
+def test_what_was_agreed_is_told_at_the_table_and_only_what_was() -> None:
+    words = ["-o", "team_talk=true", "-o", "team-hand=redeal5"]
+    shown = " ".join(good("play", "team-block", *words, "--seed", "1", typed="q\n").split())
+    assert "The match goes to 100. Agreed: Open talk: yes; Hand of a team player: deal five new tiles each." in shown
+    assert "Agreed" not in good("play", "team-block", "--seed", "1", typed="q\n")
+
+
+def test_pairs_of_fives_and_threes_win_the_difference_of_the_totals() -> None:
+    shown = good("play", "fives-and-threes", "--players", "4", "--seed", "5", typed="1\n" * 200)
+    found = re.search(
+        r"Score: you and Ben (\d+), Ada and Cleo (\d+)\. The match goes to 31\.\n(.*) win the match", shown
+    )
+    assert found
+    margin = abs(int(found[1]) - int(found[2]))
+    assert re.search(rf"win the match[.!] (You|They) win the difference: {margin} points?\.\n", shown)
+
+
+def test_points_are_claimed_and_called_by_number() -> None:
+    shown = good("play", "muggins", "-o", "muggins_call=true", "--seed", "1", "--level", "easy", typed="1\n" * 60)
+    assert re.search(
+        r" 1  claim 1 point\n  2  claim 2 points\n  3  claim 3 points\n  4  claim 4 points\n  5  claim nothing", shown
+    )
+    assert " call Muggins for 1 point" in shown
+    assert "You claim 1 point, but that is wrong." in shown
+    assert "total" not in shown.split("Hand 2")[0].replace("the total of the ends", "")
+
+
 def test_after_a_match_another_can_be_played() -> None:
     shown = good("play", "netz", "--seed", "1", "-o", "hands=1", typed="y\nd\n1\n" * 40)
     assert shown.count("Another match?") > 1

@@ -15,6 +15,10 @@ from boneyard.local_table import Table
 from boneyard.players import level
 from boneyard.state import (
     Action,
+    CalledPoints,
+    CallPoints,
+    ClaimedPoints,
+    ClaimPoints,
     Close,
     Closed,
     Draw,
@@ -51,6 +55,8 @@ ACTIONS = (
     st.builds(Place, TILES, st.just("") | ENDS, LEAVES)
     | st.builds(Close, TILES, ENDS, st.just(True))
     | st.sampled_from([Draw(), Pass(), Stop()])
+    | st.builds(ClaimPoints, st.integers(0, 99))
+    | st.builds(CallPoints, st.integers(0, 99), st.just(True))
 )
 EVENTS = (
     st.builds(Placed, SEATS, TILES, ENDS, st.integers(0, 9))
@@ -60,6 +66,8 @@ EVENTS = (
     | st.builds(Closed, SEATS, TILES, ENDS)
     | st.builds(Released, st.text("abcdef"))
     | st.builds(Scored, st.lists(SEATS).map(tuple), POINTS, WORDS, st.none() | SEATS)
+    | st.builds(ClaimedPoints, SEATS, st.integers(0, 99))
+    | st.builds(CalledPoints, SEATS, st.integers(0, 99))
     | st.builds(Revealed, SEATS, PILES)
     | st.builds(Ended, WORDS, SEATS)
 )
@@ -91,6 +99,8 @@ def test_the_repr_of_an_action_and_of_an_event_runs(value: Action | Event) -> No
         ("draw", Draw()),
         ("pass", Pass()),
         ("stop", Stop()),
+        ("claim-2", ClaimPoints(2)),
+        ("call-0", CallPoints(0)),
     ],
 )
 def test_the_notation_is_that_of_the_page(text: str, action: Action) -> None:

@@ -18,7 +18,20 @@ from boneyard.laying import LayingGame
 from boneyard.local_table import Table, hands
 from boneyard.pages import Option, Page, Value
 from boneyard.players import level
-from boneyard.state import Action, Drew, Ended, Event, Passed, Placed, Released, Revealed, Scored, Stopped
+from boneyard.state import (
+    Action,
+    CalledPoints,
+    ClaimedPoints,
+    Drew,
+    Ended,
+    Event,
+    Passed,
+    Placed,
+    Released,
+    Revealed,
+    Scored,
+    Stopped,
+)
 from boneyard.tiles import BACK, Secret, parse_tiles
 from boneyard.words import LOCALES, Words, languages, value_key
 
@@ -50,7 +63,7 @@ def test_every_event_has_a_message(event: type) -> None:
 
 @pytest.mark.parametrize("action", get_args(Action), ids=lambda action: action.__name__)
 def test_every_action_has_a_message(action: type) -> None:
-    assert WORDS.has(f"action-{action.__name__.lower()}")
+    assert WORDS.has(f"action-{re.sub('(?<!^)(?=[A-Z])', '-', action.__name__).lower()}")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
@@ -93,6 +106,7 @@ TOLD: list[tuple[str, dict[str, Value]]] = [
     ("chicken-foot", {"cf_release_dead_foot": True}),
     ("fives-and-threes", {"f53_team": "per_hand_difference"}),
     ("italian", {"italian_full_value": True}),
+    ("muggins", {"muggins_call": True}),
     ("team-block", {"team_partner_deduct": True, "team_floor0": False}),
     ("tiddle-wink", {"tiddle_one_end": True}),
 ]
@@ -156,6 +170,14 @@ def pile(text: str, *eyes: int) -> Pile:
         (Scored((1, 3), -5, "own", 3), {}, "Bob and Dan lose 5: Dan's own pips."),
         (Scored((1,), 9, "pips", 1), {"sign": "penalty"}, "Bob writes 9: pips in hand."),
         (Scored((2,), 1, "total-30"), {}, "Cleo scores 1: a total of 30."),
+        (Scored((1, 3), -5, "set-off"), {}, "Bob and Dan lose 5: set against the points of the other pair."),
+        (Scored((0, 2), 4, "difference"), {}, "You and Cleo score 4: the points won, the difference of the two pairs."),
+        (Scored((1,), 2, "overlooked", 0), {}, "Bob scores 2: Muggins, you have overlooked them."),
+        (Scored((0,), 2, "overlooked", 1), {}, "You score 2: Muggins, Bob has overlooked them."),
+        (ClaimedPoints(1, 0), {}, "Bob claims nothing."),
+        (ClaimedPoints(0, 1), {}, "You claim 1 point, but that is wrong."),
+        (CalledPoints(0, 0), {}, "You call nothing."),
+        (CalledPoints(1, 3), {}, "Bob calls Muggins for 3 points, but that is wrong."),
         (Revealed(0, pile("5-6 0-1", 0)), {}, "You hold 0-1 and 5-6 (12 pips)."),
         (Ended("out", 0), {}, "Domino! You are out."),
         (Ended("run-down", -1), {}, "The stock has run down and nothing fits: the hand is over."),

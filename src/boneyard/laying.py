@@ -7,6 +7,7 @@ from functools import cached_property
 from boneyard.boards import Board, Facts
 from boneyard.layout import Layout
 from boneyard.pages import Options, Page
+from boneyard.rules import claims
 from boneyard.rules.again import Again, never
 from boneyard.rules.duty import Closing, Duty, any_that_fits, nothing_closes
 from boneyard.rules.ending import Ending, out_or_blocked
@@ -20,12 +21,15 @@ from boneyard.rules.target import Target
 from boneyard.rules.teams import Seating, Sides, Teams, alone, as_numbered, sides_at
 from boneyard.state import (
     Action,
+    CallPoints,
+    ClaimPoints,
     Close,
     Closed,
     Draw,
     Drew,
     Ended,
     Event,
+    Naming,
     Pass,
     Passed,
     Place,
@@ -62,6 +66,7 @@ class LayingGame:
     again: Again = field(default_factory=never)
     closing: Closing = nothing_closes
     points: Points = none
+    claims: int = 0  # the most points that may be claimed for a tile; 0: points are written by themselves
     ending: Ending = out_or_blocked
     release: bool = False  # ends to be filled first are freed when nobody can fill them
     settle: Settle = field(default_factory=WinnerTakes)
@@ -88,11 +93,17 @@ class LayingGame:
         return tuple(hands), deck[players * size :]
 
     def actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Leading; or laying what fits, closing an end, stopping, drawing, passing."""
+        """Naming points; leading; or laying what fits, closing an end, stopping, drawing, passing."""
         if seat not in state.turn:
             return ()
         if not state.layout.joints:
             return tuple(Place(tile) for tile in self.opening.leads(state.hands[seat].tiles))
+        if state.claim:
+            laying = self._laying(state, seat) if state.claim == "call" else ()
+            return laying + claims.namings(state.claim, self.claims)
+        return self._laying(state, seat)
+
+    def _laying(self, state: State, seat: Seat) -> tuple[Action, ...]:
         places = self.duty(state, self.places(state, seat))
         closes = self.closing(self, state, seat)
         if state.laid:
@@ -112,10 +123,13 @@ class LayingGame:
 
     def play(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Do a legal action, and whatever the rules do by themselves after it."""
+        state = state._replace(claim="") if state.claim else state
         if isinstance(action, Place):
             step = self._play_place(state, seat, action)
         elif isinstance(action, Draw):
             step = self._play_draw(state, seat)
+        elif isinstance(action, ClaimPoints | CallPoints):
+            step = self._play_naming(state, seat, action)
         elif isinstance(action, Close):
             return self._finish(*self._play_close(state, seat, action), "closed", seat)
         else:
@@ -184,6 +198,8 @@ class LayingGame:
     def _play_place(self, state: State, seat: Seat, place: Place) -> Step:
         state = self.lay(state, seat, place)
         events: list[Event] = [Placed(seat, place.tile, place.end, state.layout.joints[-1].outer)]
+        if self.claims:
+            return state._replace(claim="claim"), events
         won = self.points(state, seat)
         if won:
             side = side_of(self.sides_of(state), seat)
@@ -191,6 +207,19 @@ class LayingGame:
         if state.hands[seat].tiles and self.again.after(place.tile):
             return state, events
         return self._next(state, events, seat, self.stuck.at_end != "")
+
+    def _play_naming(self, state: State, seat: Seat, named: Naming) -> Step:
+        told = claims.told(self, state, seat, named)
+        events: list[Event] = []
+        if isinstance(told, Scored):
+            state = _score(state, events, [told])
+        else:
+            events.append(told)
+        if isinstance(named, CallPoints):
+            return state, events
+        state, events = self._next(state, events, seat, self.stuck.at_end != "")
+        call = "last" if self.ending(self, state) else "call"
+        return state if isinstance(told, Scored) else state._replace(claim=call), events
 
     def _play_draw(self, state: State, seat: Seat) -> Step:
         amount = self.stuck.amount(len(state.stock.tiles))
@@ -220,7 +249,7 @@ class LayingGame:
         return state.next_turn(seat), events
 
     def _judge(self, state: State, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
-        how = self.ending(self, state)
+        how = "" if state.claim else self.ending(self, state)
         if how == "blocked" and self.release and any(end.first for end in state.layout.ends):
             state = _release(state, events)
             how = self.ending(self, state)

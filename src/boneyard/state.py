@@ -58,16 +58,39 @@ class Stop(NamedTuple):
         return self.word
 
 
-Action = Place | Close | Draw | Pass | Stop
+class ClaimPoints(NamedTuple):
+    """Name the points that the tile just laid has won; 0 claims nothing."""
 
+    points: int
+
+    def __str__(self) -> str:
+        return f"claim-{self.points}"
+
+
+class CallPoints(NamedTuple):
+    """Name the points that the player before has not claimed, and take them; 0 calls nothing."""
+
+    points: int
+    calls: bool = True
+
+    def __str__(self) -> str:
+        return f"call-{self.points}"
+
+
+Naming = ClaimPoints | CallPoints
+Action = Place | Close | Draw | Pass | Stop | Naming
+
+NAMED = re.compile(r"(claim|call)-([0-9]{1,2})")
 WHERE = re.compile(r"@([a-zA-Z])!|(?:@([a-zA-Z]))?(?:>([0-9]{1,3}))?")
 WORDS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "stop": Stop()}
 
 
 def parse_action(text: str) -> Action:
-    """Read an action: "6-6", "5-6@b", "3-4@b>3", "5-5@a!", "draw", "pass" or "stop"."""
+    """Read an action: "6-6", "5-6@b", "3-4@b>3", "5-5@a!", "draw", "pass", "stop", "claim-2" or "call-2"."""
     if text in WORDS:
         return WORDS[text]
+    if naming := NAMED.fullmatch(text):
+        return (ClaimPoints if naming[1] == "claim" else CallPoints)(int(naming[2]))
     named, where = re.split("(?=[@>])", text, maxsplit=1) if "@" in text or ">" in text else (text, "")
     tile, found = Tile.parse(named), WHERE.fullmatch(where)
     if not found:
@@ -139,6 +162,21 @@ class Scored(NamedTuple):
     of: Seat | None = None
 
 
+class ClaimedPoints(NamedTuple):
+    """A player claimed nothing, or points that the tile had not won."""
+
+    seat: Seat
+    points: int
+
+
+class CalledPoints(NamedTuple):
+    """A player called nothing, or points that were not due."""
+
+    seat: Seat
+    points: int
+    called: bool = True
+
+
 class Revealed(NamedTuple):
     """A hand was shown; where hands end in secret, to its owner alone."""
 
@@ -153,7 +191,20 @@ class Ended(NamedTuple):
     seat: Seat
 
 
-Event = Begins | Placed | Drew | Passed | Stopped | Closed | Released | Scored | Revealed | Ended
+Event = (
+    Begins
+    | Placed
+    | Drew
+    | Passed
+    | Stopped
+    | Closed
+    | Released
+    | Scored
+    | ClaimedPoints
+    | CalledPoints
+    | Revealed
+    | Ended
+)
 
 
 TURNS = tuple(frozenset((seat,)) for seat in range(16))
@@ -172,6 +223,7 @@ class State(NamedTuple):
     drawn: int = 0  # times drawn in this turn
     passes: int = 0  # passes in succession since a tile was laid or drawn
     ended: Ended | None = None
+    claim: str = ""  # points not written: "claim" by who laid, "call" by the next player, "last" before the hand ends
 
     @property
     def players(self) -> int:

@@ -18,6 +18,12 @@ from boneyard.views import view
 
 MOST = 400  # actions of a hand that has no end of its own, as on a frame where every tile can be lifted again
 
+AGREED: list[tuple[str, int, dict[str, Any]]] = [  # options by which other things happen than without them
+    ("muggins", 2, {"muggins_call": True}),
+    ("muggins", 4, {"muggins_call": True, "muggins_spinner": True}),
+    ("fives-and-threes", 4, {"f53_team": "per_hand_difference", "f53_final": True}),
+]
+
 
 def hand(name: str, players: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
     """One hand played by chance, as seat 0 sees it: the table and the events after every action."""
@@ -35,14 +41,14 @@ def hand(name: str, players: int, seed: int, options: dict[str, Any]) -> dict[st
 
 
 def samples() -> list[dict[str, Any]]:
-    """One hand of every game with the fewest and with the most players, on every set."""
+    """One hand of every game with the fewest and with the most players, on every set; and of some options."""
     played = []
     for page in PAGES:
         for tiles in page.sets:
             options = {"set": tiles} if len(page.sets) > 1 else {}
             fewest_and_most = sorted({min(page.players), max(page.players)})
             played += [hand(page.id, players, 1, options) for players in fewest_and_most]
-    return played
+    return played + [hand(name, players, 1, options) for name, players, options in AGREED]
 
 
 def write(file: Path, hands: list[dict[str, Any]]) -> None:

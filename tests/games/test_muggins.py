@@ -208,3 +208,33 @@ def test_another_target_may_be_agreed() -> None:
 def test_the_next_hand_opens_by_the_same_rule_or_as_agreed(lead: str, opener: int | None) -> None:
     match = match_after(rules("muggins", next_lead=lead), ["", "6-6", "5-5"], "out", 0, leader=1)
     assert match.opener == opener
+
+
+@pytest.mark.parametrize(
+    "left, up, nearest", [("5-6 0-1", 3, 2), ("6-6 0-1", 3, 3), ("0-2", 1, 0), ("0-3", 1, 1), ("5-5", 2, 2)]
+)
+def test_muggins_round_nearest_goes_up_or_down_to_what_is_nearer(left: str, up: int, nearest: int) -> None:
+    assert ended(MUGGINS, ["", left], "out") == (up, 0)
+    assert ended(rules("muggins", muggins_round="nearest"), ["", left], "out") == (nearest, 0)
+
+
+def test_a_loss_of_a_pair_is_rounded_to_the_nearest_too() -> None:
+    game = rules("muggins", muggins_round="nearest", team_floor0=False)
+    assert ended(game, ["", "1-2", "6-6 5-6 0-2", "0-4"], "out") == (-4, 0, -4, 0)
+
+
+@pytest.mark.parametrize(
+    "line, tile, won",
+    [("5-5", "0-5@c", 2), ("6-6", "1-6@c", 0), ("5-5 0-5@a", "3-5@c", 0), ("5-5 0-5@a 2-5@b", "3-5@c", 1)],
+)
+def test_with_muggins_spinner_the_first_double_counts_once_and_a_flank_when_a_tile_lies_there(
+    line: str, tile: str, won: int
+) -> None:
+    game = rules("muggins", muggins_spinner=True)
+    assert points(game, table(game, [f"{tile[:3]} 4-6", "1-1"], line=line), f"0:{tile}") == won
+
+
+def test_without_muggins_spinner_a_double_has_two_ends() -> None:
+    assert len(table(MUGGINS, ["0-1"], line="5-5").layout.ends) == 2
+    spinner = rules("muggins", muggins_spinner=True)
+    assert (len(table(spinner, ["0-1"], line="5-5").layout.ends), spinner.board.shape) == (4, "star")

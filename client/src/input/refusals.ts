@@ -2,6 +2,7 @@
 
 import type { TableView } from "../state/view";
 import type { Layout, TileText } from "../wire/types";
+import { asksForPoints } from "../words/actions";
 import { capital } from "../words/words";
 
 /** Why one cannot act at all: looking on, another's turn, or the hand is over; "" if one can. */
@@ -21,6 +22,7 @@ export function whyNotLay(sitting: TableView, tile: TileText): string {
   const { words, hand, you } = sitting;
   if (you === null) return words.say("why-not-looking-on");
   if (hand && !sitting.yourTurn) return words.say("why-not-your-turn", { name: words.side(hand.turn) });
+  if (asksForPoints(sitting.actions)) return words.say("why-not-before-points");
   const named = capital(words.tile(tile)); // it begins the sentence
   const layout = hand?.table.layout as Layout | undefined;
   if (!layout?.ends) return words.say("why-not-now", { tile: named });

@@ -54,7 +54,7 @@ function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
   return { table: { seq, around: whole, story }, news: told, resync: kind === "taken-back" };
 }
 
-const CONSEQUENCES = new Set(["Scored", "Revealed", "Ended", "Released"]);
+const CONSEQUENCES = new Set(["Scored", "ClaimedPoints", "CalledPoints", "Revealed", "Ended", "Released"]);
 
 /** The last move and what followed from it. */
 export function latest(story: readonly LogEntry[]): Value[] {

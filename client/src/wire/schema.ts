@@ -55,6 +55,8 @@ export type Anything =
   | Closed
   | Released
   | Scored
+  | ClaimedPoints
+  | CalledPoints
   | Revealed
   | Ended;
 export type Frame = Move | SayReady | Look | Resync | Ping;
@@ -503,6 +505,7 @@ export interface State {
   drawn: number;
   passes: number;
   ended: Ended | null;
+  claim: string;
 }
 /**
  * All the tiles on the table in the order they were laid, and all the ends.
@@ -612,6 +615,23 @@ export interface Scored {
   points: number;
   why: string;
   of: number | null;
+}
+/**
+ * A player claimed nothing, or points that the tile had not won.
+ */
+export interface ClaimedPoints {
+  is: "ClaimedPoints";
+  seat: number;
+  points: number;
+}
+/**
+ * A player called nothing, or points that were not due.
+ */
+export interface CalledPoints {
+  is: "CalledPoints";
+  seat: number;
+  points: number;
+  called: boolean;
 }
 /**
  * A hand was shown; where hands end in secret, to its owner alone.

@@ -12,6 +12,18 @@ export function tileOf(action: Value): string | null {
   return typeof action.tile === "string" ? action.tile : action.is === "Lay" ? laid(action) : null;
 }
 
+/** Whether an action only says how many points were won. */
+export function namesPoints(text: string): boolean {
+  return NAMING.test(text);
+}
+
+/** Whether nothing else can be done than to say how many points were won. */
+export function asksForPoints(actions: readonly string[]): boolean {
+  return actions.length > 0 && actions.every(namesPoints);
+}
+
+const NAMING = /^(claim|call)-(\d+)$/;
+
 type Reader = (text: string) => Value | null;
 
 const READERS: Partial<Record<Board["name"], Reader>> = {
@@ -26,6 +38,8 @@ const READERS: Partial<Record<Board["name"], Reader>> = {
 function laying(text: string): Value | null {
   const words: Record<string, string> = { draw: "Draw", pass: "Pass", stop: "Stop" };
   if (words[text]) return { is: words[text] };
+  const [, naming, points] = NAMING.exec(text) ?? [];
+  if (naming) return { is: naming === "claim" ? "ClaimPoints" : "CallPoints", points: Number(points) };
   const [, tile, end = "", leaves, closes] = /^(\d+-\d+)(?:@([a-zA-Z]))?(?:>(\d+)|(!))?$/.exec(text) ?? [];
   if (!tile) return null;
   return closes ? { is: "Close", tile, end } : { is: "Place", tile, end, leaves: leaves ? Number(leaves) : null };

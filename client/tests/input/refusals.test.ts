@@ -17,6 +17,12 @@ test("a tile that does not fit is refused with what is open", () => {
   expect(whyNotLay(view(false), "1-2")).toBe("1-2 does not fit: open now are 3 and 6.");
 });
 
+test("where points are asked for, no tile is laid before they are named", () => {
+  const asked = { ...view(false), actions: ["claim-1", "claim-0"] };
+  expect(whyNotLay(asked, "1-2")).toBe("First say how many points were won.");
+  expect(whyNotLay({ ...asked, actions: ["3-5@a", "call-1"] }, "1-2")).toMatch(/does not fit/);
+});
+
 test("at a table of colours the refusal names colours", () => {
   expect(whyNotLay(view(true), "1-2")).toBe("Pink and red does not fit: open now are yellow and purple.");
 });

@@ -84,6 +84,14 @@ describe("a table", () => {
     expect(latest([{ seq: 4, events: [placed] }, { seq: 4, events: [drew(0)] }])).toEqual([drew(0)]);
   });
 
+  test("shows what was laid before its points were claimed and called", () => {
+    const placed: Value = { is: "Placed", seat: 1, tile: "5-5", end: "", outer: 5 };
+    const claimed: Value = { is: "ClaimedPoints", seat: 1, points: 0 };
+    const called: Value = { is: "CalledPoints", seat: 0, points: 3, called: true };
+    const told = [event(1), placed, claimed, called].map((happened, at) => ({ seq: at, events: [happened] }));
+    expect(latest(told)).toEqual([placed, claimed, called]);
+  });
+
   test("is not set back by an older snapshot", () => {
     const table = folded([snapshot(4, 1)]);
     expect(fold(table, snapshot(3, 1)).table).toBe(table);

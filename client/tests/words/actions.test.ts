@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parse, tileOf } from "../../src/words/actions";
+import { namesPoints, parse, tileOf } from "../../src/words/actions";
 
 describe("an action is read on its board", () => {
   test.each([
@@ -11,6 +11,8 @@ describe("an action is read on its board", () => {
     ["laying", "draw", { is: "Draw" }],
     ["laying", "pass", { is: "Pass" }],
     ["laying", "stop", { is: "Stop" }],
+    ["laying", "claim-2", { is: "ClaimPoints", points: 2 }],
+    ["laying", "call-0", { is: "CallPoints", points: 0 }],
     ["field", "b11", { is: "Turn", cell: "b11" }],
     ["ledger", "3-5@5", { is: "Enter", tile: "3-5", row: 5 }],
     ["ledger", "3-5@5!", { is: "Dictate", tile: "3-5", row: 5 }],
@@ -36,6 +38,7 @@ describe("an action is read on its board", () => {
   test.each([
     ["laying", "5-6@"],
     ["laying", "lift"],
+    ["laying", "claim"],
     ["ledger", "3-5@b"],
     ["walls", "5-6@2,0x"],
     ["race", "3-5"],
@@ -43,6 +46,10 @@ describe("an action is read on its board", () => {
   ] as const)("but not %s: %s", (name, text) => {
     expect(() => parse({ name }, text)).toThrow(text);
   });
+});
+
+test("actions that only name points are known", () => {
+  expect(["claim-0", "call-12", "claim", "3-5@a", "draw", "pick-2"].filter(namesPoints)).toEqual(["claim-0", "call-12"]);
 });
 
 test("the tile of an action is known", () => {

@@ -4,17 +4,21 @@ Players: 2 to 4; four play in pairs. Deal: two players 7 tiles each, three or fo
 Opening: the highest double leads, else the heaviest tile.
 Play: a line with two ends; equal numbers touch.
 Stuck: who cannot lay draws until they can, to the last tile of the stock; then they pass.
-Points while laying: if the ends total a multiple of five, one point per five; a double counts both halves.
+Points while laying: if the ends total a multiple of five, one point per five; a double counts both halves. If agreed,
+they count only when claimed, and the next player may call what was overlooked; or the first double has four arms.
 End: somebody lays their last tile, or nobody can lay and nothing is left to draw.
-Points: the winner's points of a block hand, divided by five and rounded up; a pair deducts the partner's pips.
+Points: the winner's points of a block hand, divided by five and rounded up (in some languages of the leaflet only
+"rounded"); a pair deducts the partner's pips.
 Match: to 61, also in the middle of a hand: what the same tile settles decides nothing.
 """
 
-from boneyard.boards import Board
+from boneyard.boards import Board, Shape
 from boneyard.laying import LayingGame
-from boneyard.pages import Option, Options, Page
-from boneyard.rules import flags, opening, points, stuck, teams
+from boneyard.pages import Option, Options, Page, flag
+from boneyard.rules import flags, opening, points, spread, stuck, teams
 from boneyard.tiles import DominoSet
+
+MOST = {"line": 4, "star": 7}  # points for one tile: the ends total 22 at most, those of a spinner 36
 
 
 def fives(total: int) -> int:
@@ -27,8 +31,14 @@ def fives_rounded_up(pips: int) -> int:
     return -(-pips // 5)
 
 
+def fives_rounded(pips: int) -> int:
+    """Pips as points: divided by five and rounded to the nearest; no half can occur."""
+    return (pips + 2) // 5
+
+
 def muggins(o: Options) -> LayingGame:
     """The rules as the options say them."""
+    shape: Shape = "star" if o.muggins_spinner else "line"
     return LayingGame(
         PAGE,
         o,
@@ -36,11 +46,13 @@ def muggins(o: Options) -> LayingGame:
         hands={2: 7, 3: 5, 4: 5},
         teams=teams.alone if o.four_individual else teams.four_in_pairs,
         opening=opening.highest_double(redeal=o.no_double == "redeal"),
+        spread=spread.spinner if o.muggins_spinner else spread.line,
         stuck=stuck.draw_until_able(o.muggins_reserve),
         points=points.ends_worth(fives),
-        settle=flags.pairs_take(o, whole=fives_rounded_up),
+        claims=MOST[shape] if o.muggins_call else 0,
+        settle=flags.pairs_take(o, whole=fives_rounded_up if o.muggins_round == "up" else fives_rounded),
         match=flags.match(o, at_once=True),
-        board=Board(counted=True),
+        board=Board(shape=shape, counted=not o.muggins_call),
     )
 
 
@@ -59,6 +71,9 @@ PAGE = Page(
         flags.FLOOR,
         flags.TIE,
         Option("muggins_reserve", (0, 2), 0),
+        Option("muggins_round", ("up", "nearest"), "up"),
+        flag("muggins_spinner"),
+        flag("muggins_call"),
         flags.FINISH_HAND,
         flags.default(flags.TARGET, 61),
     ),

@@ -1,13 +1,13 @@
 """Medium: a sound heuristic for every laying game, by chance where it knows nothing better.
 
 It likes points at hand, getting rid of weight and of doubles, keeping tiles that fit, numbers that the next opponent
-has shown to lack; it dislikes what gives the next opponent points.
+has shown to lack; it dislikes what gives the next opponent points. Points that must be named it never overlooks.
 """
 
 from typing import Any
 
 from boneyard.laying import LayingGame
-from boneyard.players import easy, reading
+from boneyard.players import easy, naming, reading
 from boneyard.players.seen import Seen
 from boneyard.state import Close, Draw, Pass, Place, State, Stop
 from boneyard.tiles import Deck, Seat, pips
@@ -24,7 +24,10 @@ def choose(seen: Seen) -> Any:
     """The action that looks best."""
     if not isinstance(seen.game, LayingGame):
         return easy.choose(seen)
-    scored = [(_worth(seen, seen.game, action), seen.rng.random(), action) for action in seen.actions]
+    word = naming.right(seen)
+    if word is not None:
+        return word
+    scored = [(_worth(seen, seen.game, action), seen.rng.random(), action) for action in naming.silent(seen)]
     return max(scored, key=lambda item: item[:2])[2]
 
 

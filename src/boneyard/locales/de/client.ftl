@@ -14,6 +14,8 @@ the-table = Der Tisch
 moves = Züge
 your-turn = Du bist am Zug.
 turn-of = { $name } ist am Zug.
+your-points = Wie viele Punkte bekommst du?
+your-call = Wurden Punkte übersehen?
 choose-end = Wähle, wo du ihn anlegst.
 which-way = Wie herum?
 looking-on = Du schaust zu.
@@ -52,6 +54,10 @@ stock-left =
         [0] Vorrat { $count }
        *[other] Vorrat { $count }, davon bleiben { $reserve }
     }
+# Said before buttons with numbers, or of them to those who cannot see; "none" stands on the last button.
+name-claim = Deine Punkte
+name-call = Muggins!
+name-none = keine
 stock-aside = Beiseite { $count }
 loupe-enlarge = Den Tisch vergrößern
 loupe-whole = Den ganzen Tisch zeigen
@@ -64,6 +70,7 @@ loupe-closed = Der ganze Tisch ist zu sehen.
 why-not-looking-on = Du schaust zu; spielen kann nur, wer hier sitzt.
 why-not-your-turn = Du bist nicht am Zug, sondern { $name }.
 why-not-now = { $tile } geht jetzt nicht.
+why-not-before-points = Sag zuerst, wie viele Punkte es waren.
 why-not-lead = { $tile } kann diese Runde nicht eröffnen.
 why-not-fitting = { $tile } passt nicht: offen sind { $open }.
 why-not-first = { $tile } passt nicht dort, wo zuerst ein Stein hinmuss: { $open }.

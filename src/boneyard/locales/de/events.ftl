@@ -114,6 +114,37 @@ event-scored =
         [one] 1 Punkt
        *[other] { $size } Punkte
     }: { $why }.
+# Points that count only if they are named: nothing was named ($points is 0), or not what was due.
+event-claimed-points =
+    { $points ->
+        [0] { $you ->
+            [yes] Du sagst keine Punkte an.
+           *[no] { $seat } sagt keine Punkte an.
+        }
+        [one] { $you ->
+            [yes] Du sagst 1 Punkt an, aber das stimmt nicht.
+           *[no] { $seat } sagt 1 Punkt an, aber das stimmt nicht.
+        }
+       *[other] { $you ->
+            [yes] Du sagst { $points } Punkte an, aber das stimmt nicht.
+           *[no] { $seat } sagt { $points } Punkte an, aber das stimmt nicht.
+        }
+    }
+event-called-points =
+    { $points ->
+        [0] { $you ->
+            [yes] Du rufst nichts.
+           *[no] { $seat } ruft nichts.
+        }
+        [one] { $you ->
+            [yes] Du rufst „Muggins“ für 1 Punkt, aber das stimmt nicht.
+           *[no] { $seat } ruft „Muggins“ für 1 Punkt, aber das stimmt nicht.
+        }
+       *[other] { $you ->
+            [yes] Du rufst „Muggins“ für { $points } Punkte, aber das stimmt nicht.
+           *[no] { $seat } ruft „Muggins“ für { $points } Punkte, aber das stimmt nicht.
+        }
+    }
 event-revealed =
     { $you ->
         [yes] Du hast noch { $tiles } ({ $pips ->
@@ -164,6 +195,11 @@ why-barricade =
        *[no] die Augen von { $of } mal zwei
     }
 why-ends = die Summe der Enden
+why-overlooked =
+    { $of-you ->
+        [yes] Muggins, du hast sie übersehen
+       *[no] Muggins, { $of } hat sie übersehen
+    }
 why-opening = die Eröffnung
 why-highest = der höchste Pasch
 why-triple = gleiche Enden mit Pasch
@@ -205,3 +241,15 @@ action-draw =
     }
 action-pass = passen
 action-stop = nicht weiter legen
+action-claim-points =
+    { $points ->
+        [0] keine Punkte ansagen
+        [one] 1 Punkt ansagen
+       *[other] { $points } Punkte ansagen
+    }
+action-call-points =
+    { $points ->
+        [0] nichts rufen
+        [one] „Muggins“ rufen: 1 Punkt
+       *[other] „Muggins“ rufen: { $points } Punkte
+    }

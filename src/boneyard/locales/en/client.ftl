@@ -14,6 +14,8 @@ the-table = The table
 moves = Moves
 your-turn = Your turn.
 turn-of = { $name } to play.
+your-points = How many points have you won?
+your-call = Were points overlooked?
 choose-end = Choose where to lay it.
 which-way = Which way?
 looking-on = You are looking on.
@@ -52,6 +54,10 @@ stock-left =
         [0] Stock { $count }
        *[other] Stock { $count }, { $reserve } stay
     }
+# Said before buttons with numbers, or of them to those who cannot see; "none" stands on the last button.
+name-claim = Your points
+name-call = Muggins!
+name-none = none
 stock-aside = Set aside { $count }
 loupe-enlarge = Enlarge the table
 loupe-whole = Show the whole table
@@ -64,6 +70,7 @@ loupe-closed = The whole table is shown.
 why-not-looking-on = You are looking on; only those who sit here can play.
 why-not-your-turn = It is not your turn: { $name } to play.
 why-not-now = { $tile } cannot be used now.
+why-not-before-points = First say how many points were won.
 why-not-lead = { $tile } cannot lead this hand.
 why-not-fitting = { $tile } does not fit: open now are { $open }.
 why-not-first = { $tile } does not fit where a tile is needed first: { $open }.

@@ -107,6 +107,37 @@ event-scored =
             }
         }
     }
+# Points that count only if they are named: nothing was named ($points is 0), or not what was due.
+event-claimed-points =
+    { $points ->
+        [0] { $you ->
+            [yes] You claim nothing.
+           *[no] { $seat } claims nothing.
+        }
+        [one] { $you ->
+            [yes] You claim 1 point, but that is wrong.
+           *[no] { $seat } claims 1 point, but that is wrong.
+        }
+       *[other] { $you ->
+            [yes] You claim { $points } points, but that is wrong.
+           *[no] { $seat } claims { $points } points, but that is wrong.
+        }
+    }
+event-called-points =
+    { $points ->
+        [0] { $you ->
+            [yes] You call nothing.
+           *[no] { $seat } calls nothing.
+        }
+        [one] { $you ->
+            [yes] You call Muggins for 1 point, but that is wrong.
+           *[no] { $seat } calls Muggins for 1 point, but that is wrong.
+        }
+       *[other] { $you ->
+            [yes] You call Muggins for { $points } points, but that is wrong.
+           *[no] { $seat } calls Muggins for { $points } points, but that is wrong.
+        }
+    }
 event-revealed =
     { $you ->
         [yes] You hold { $tiles } ({ $pips ->
@@ -157,6 +188,11 @@ why-barricade =
        *[no] twice the pips of { $of }
     }
 why-ends = the total of the ends
+why-overlooked =
+    { $of-you ->
+        [yes] Muggins, you have overlooked them
+       *[no] Muggins, { $of } has overlooked them
+    }
 why-opening = the lead
 why-highest = the highest double
 why-triple = equal ends with a double
@@ -198,3 +234,15 @@ action-draw =
     }
 action-pass = pass
 action-stop = stop laying
+action-claim-points =
+    { $points ->
+        [0] claim nothing
+        [one] claim 1 point
+       *[other] claim { $points } points
+    }
+action-call-points =
+    { $points ->
+        [0] call nothing
+        [one] call Muggins for 1 point
+       *[other] call Muggins for { $points } points
+    }
