@@ -158,7 +158,8 @@ class LayingGame:
         stuck, stock = self.stuck, len(state.stock.tiles)
         draws = stuck.amount(stock) if stuck.draws(stock) else 0
         sides, ever = self.sides_of(state), stuck.draws(stuck.reserve + 1)
-        return Facts(sides, state.layout.total(), ever, draws, stuck.reserve, winner(state, sides))
+        total = None if self.claims else state.layout.total()  # those who claim points count the ends themselves
+        return Facts(sides, total, ever, draws, stuck.reserve, winner(state, sides))
 
     @cached_property
     def fitting(self) -> dict[int, frozenset[Tile]]:

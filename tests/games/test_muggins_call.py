@@ -8,6 +8,7 @@ from boneyard import IllegalAction, game
 from boneyard.local_table import Table, hands
 from boneyard.players import level
 from boneyard.state import CalledPoints, CallPoints, ClaimedPoints, ClaimPoints, Ended, Placed, Scored, State
+from tests.laws import play_by_the_laws
 from tests.tables import actions, deal, match_at, mover, play, rules, table
 
 CALL = rules("muggins", muggins_call=True)
@@ -147,8 +148,9 @@ def test_with_the_spinner_up_to_seven_points_may_be_claimed() -> None:
 
 
 def test_the_table_does_not_tell_the_total_of_the_ends() -> None:
-    assert rules("muggins").board.counted
-    assert not CALL.board.counted
+    plain, state = rules("muggins"), twenty()
+    assert (plain.board.counted, plain.facts(state, 2).total) == (True, 16)
+    assert (CALL.board.counted, CALL.facts(state, 2).total) == (False, None)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -183,3 +185,9 @@ def test_a_record_tells_claims_and_calls() -> None:
         f"{seat}:claim-3",
         f"{1 - seat}:call-1",
     ]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_laws_hold_with_claims_and_a_spinner_together(players: int) -> None:
+    both = rules("muggins", muggins_call=True, muggins_spinner=True)
+    play_by_the_laws(both, players, Random(players), hands=3)
