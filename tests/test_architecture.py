@@ -29,7 +29,7 @@ LINES = [
     {"replays"},
     {"plain", "players"},
     {"local_table", "arena"},
-    {"words", "locales"},
+    {"words", "locales", "rulebook"},
     {"server", "client"},
     {"terminal"},
     {"cli", "__main__"},

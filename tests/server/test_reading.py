@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 import pytest
 
+from boneyard import rulebook
 from boneyard.games import PAGES, page
 from boneyard.match import Match
 from boneyard.pages import MOST
@@ -15,7 +16,6 @@ from boneyard.record import Record
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import forget_idle
 from boneyard.tiles import Deck
-from boneyard.words import LOCALES
 from tests.server.people import Person, over
 from tests.server.running import House, house
 
@@ -66,9 +66,21 @@ def test_the_rules_are_told_in_the_language_that_is_asked_for_or_else_in_english
     for lang in ("en", "de"):
         reply = home.ask("GET", f"/api/games/draw/rules?lang={lang}")
         written = reply.headers["content-language"]
-        assert reply.text == (LOCALES / written / "rules" / "draw.md").read_text("utf-8")
+        assert reply.text == rulebook.text("draw", written)
         assert written in (lang, "en")
     assert home.ask("GET", "/api/games/draw/rules").headers["content-language"] == "en"
+
+
+@pytest.mark.parametrize("name", rulebook.SUBJECTS)
+def test_the_pages_about_all_games_are_told_like_those_of_the_games(home: House, name: str) -> None:
+    reply = home.ask("GET", f"/api/games/{name}/rules?lang=de")
+    assert (reply.status, reply.text) == (200, rulebook.text(name, "de"))
+
+
+def test_a_game_tells_its_other_names(home: House) -> None:
+    told = {one["id"]: one["aliases"] for one in home.ask("GET", "/api/games").body}
+    assert "Mexican Train" in told["cyprus"]
+    assert told["bergen"] == []
 
 
 @pytest.mark.parametrize("lang", ["xx", "", "../en", "EN"])

@@ -23,7 +23,8 @@ export function find(pages: readonly Page[], wanted: Wanted, names: Names): Page
   return pages.filter((page) => {
     if (wanted.kind !== "all" && page.kind !== wanted.kind) return false;
     if (wanted.edition !== "all" && !page.editions.includes(wanted.edition)) return false;
-    const known = plain(`${page.id} ${names.game(page.id)} ${names.summary(page.id)}`);
+    const called = [page.id, names.game(page.id), names.summary(page.id), ...page.aliases];
+    const known = plain(called.join(" "));
     return words.every((word) => known.includes(word));
   });
 }

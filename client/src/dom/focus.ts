@@ -6,3 +6,8 @@ let arrivals = 0;
 export function focusHeading(heading: HTMLElement): void {
   if (arrivals++) heading.focus({ preventScroll: true });
 }
+
+/** Focus the place on a page that the address names, and bring it into sight. */
+export function focusWanted(place: HTMLElement): void {
+  if (location.hash === `#${place.id}`) place.focus();
+}

@@ -71,7 +71,7 @@ export interface Well {
 /**
  * A game of the catalogue; `players` are the numbers that can play, `levels` the bots there are.
  *
- * `board` is that of the usual options, `sample` a small picture of a table in words.
+ * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names.
  */
 export interface Page {
   id: string;
@@ -84,6 +84,7 @@ export interface Page {
   kind: "alone" | "counting" | "lines" | "special" | "stars";
   sample: string;
   board: Board;
+  aliases: string[];
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).

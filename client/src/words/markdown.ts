@@ -1,9 +1,9 @@
 /** The pages of rules as a small tree, so that they can be drawn without a line of foreign HTML. */
 
-export interface Inline {
-  kind: "text" | "strong" | "em" | "code";
-  text: string;
-}
+/** A piece of a line; the text of an anchor is its name. */
+export type Inline =
+  | { kind: "text" | "strong" | "em" | "code" | "anchor"; text: string }
+  | { kind: "link"; text: string; to: string };
 
 export type Block =
   | { kind: "heading"; level: number; text: Inline[] }
@@ -13,6 +13,9 @@ export type Block =
   | { kind: "code"; text: string };
 
 const FENCE = "```";
+const PIECE = /(\*\*[^*]+\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`|\{#[a-z0-9-]+\} ?|\[[^\]]+\]\([a-z0-9-]+(?:#[a-z0-9-]+)?\))/;
+// Nothing but the name of a page and of a place on it: a link cannot lead out of the rules.
+const LINK = /^\[(.+)\]\((.+)\)$/;
 
 /** The blocks of a page. */
 export function blocks(page: string): Block[] {
@@ -27,9 +30,9 @@ export function blocks(page: string): Block[] {
   return found;
 }
 
-/** The pieces of a line: plain, strong, stressed, or literal. */
+/** The pieces of a line: plain, strong, stressed, literal, a place to link to, or a link to a page of the rules. */
 export function inline(text: string): Inline[] {
-  const pieces = text.split(/(\*\*[^*]+\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`)/);
+  const pieces = text.split(PIECE);
   return pieces.flatMap((piece, at): Inline[] => {
     if (at % 2) return [marked(piece)];
     return piece ? [{ kind: "text", text: piece }] : [];
@@ -84,6 +87,9 @@ function cells(line: string): Inline[][] {
 }
 
 function marked(piece: string): Inline {
+  const [, text = "", to = ""] = LINK.exec(piece) ?? [];
+  if (to) return { kind: "link", text, to };
+  if (piece.startsWith("{#")) return { kind: "anchor", text: piece.trim().slice(2, -1) };
   if (piece.startsWith("`")) return { kind: "code", text: piece.slice(1, -1) };
   return piece.startsWith("**")
     ? { kind: "strong", text: piece.slice(2, -2) }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EVERYTHING, editions, find, plain } from "../../src/catalogue/find";
 import { alone } from "../../src/catalogue/kinds";
+import { subjects } from "../../src/catalogue/subjects";
 import { PAGES } from "./pages";
 
 const names = {
@@ -30,7 +31,29 @@ describe("finding", () => {
     expect(ids({ text: "  " })).toHaveLength(PAGES.length);
   });
 
+  test("goes by the other names of a game", () => {
+    expect(ids({ text: "mexican" })).toEqual(["cyprus"]);
+    expect(ids({ text: "trein" })).toEqual(["cyprus"]);
+  });
+
   test("knows the English name, too", () => expect(ids({ text: "chicken" })).toEqual(["chicken-foot"]));
+});
+
+describe("the pages about all games", () => {
+  const said: Record<string, string> = {
+    "subject-basics": "Grundlagen",
+    "subject-basics.words": "Wörter hilfe",
+    "subject-misprints": "Druckfehler",
+  };
+  const about = (text: string) => subjects(text, (key) => said[key] ?? "");
+
+  test("are found by their names and by what they are about", () => {
+    expect(about("grund")).toEqual(["basics"]);
+    expect(about("WORTER hilfe")).toEqual(["basics"]);
+    expect(about("druck hilfe")).toEqual([]);
+  });
+
+  test("are not in the way of somebody who searches for nothing", () => expect(about("  ")).toEqual([]));
 });
 
 test("the rulebooks are listed once, in order", () => expect(editions(PAGES)).toEqual(["S9", "CL", "T5"]));

@@ -20,6 +20,7 @@ const page = (
   kind,
   sample: "6-6 6-1",
   board: board(),
+  aliases: id === "cyprus" ? ["Mexican Train", "Mexicaanse trein"] : [],
 });
 
 const plain = { least: null, most: null, hosts: [] };

@@ -5,10 +5,13 @@ import { languages, load, prefer } from "../../src/words/languages";
 
 const LOCALES = new URL("../../../src/boneyard/locales/", import.meta.url);
 
+/** What only the server and the terminal say. */
+const ELSEWHERE = ["how-to.ftl", "pages.ftl"];
+
 /** The keys of all the messages that a language has, with their parts. */
 function keys(lang: string): string[] {
   const folder = new URL(`${lang}/`, LOCALES);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && file !== "how-to.ftl");
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.includes(file));
   const resources = files.map((file): Resource => parse(readFileSync(new URL(file, folder), "utf-8"), {}));
   const messages = resources.flatMap((resource) => resource.body.filter((entry) => entry.type === "Message"));
   return (messages as Message[]).flatMap((message) => [

@@ -55,6 +55,33 @@ test("a line has strong, stressed and literal pieces", () => {
   ]);
 });
 
+describe("a link", () => {
+  test("leads to a page of the rules, or to a place on it", () => {
+    expect(inline("See [the rest](misprints#cyprus-rest) and [Block](block).")).toEqual([
+      plain("See "),
+      { kind: "link", text: "the rest", to: "misprints#cyprus-rest" },
+      plain(" and "),
+      { kind: "link", text: "Block", to: "block" },
+      plain("."),
+    ]);
+  });
+
+  test.each(["javascript:alert(1)", "https://example.org", "//example.org", "../t/1", "a b", ""])(
+    "to %s is none, but plain text",
+    (to) => expect(inline(`[x](${to})`)).toEqual([plain(`[x](${to})`)]),
+  );
+
+  test("may lead to an anchor, which is not text", () => {
+    expect(blocks("- {#last-two} Two *stay*.")).toEqual([
+      {
+        kind: "list",
+        ordered: false,
+        items: [[{ kind: "anchor", text: "last-two" }, plain("Two "), { kind: "em", text: "stay" }, plain(".")]],
+      },
+    ]);
+  });
+});
+
 describe.each(["en", "de"])("the rules in %s", (lang) => {
   const folder = new URL(`${lang}/rules/`, LOCALES);
   const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
@@ -69,7 +96,7 @@ describe.each(["en", "de"])("the rules in %s", (lang) => {
     expect(found[0]).toMatchObject({ kind: "heading", level: 1 });
     expect(found.filter((block) => block.kind === "heading").length).toBe(page.match(/^#/gm)?.length);
     for (const { kind, text } of found.flatMap(pieces)) {
-      expect(text).not.toMatch(/^(#|-|\d+\.) |^\||\|$|`|\*\*|\]\(|<[a-z/]/);
+      expect(text).not.toMatch(/^(#|-|\d+\.) |^\||\|$|`|\*\*|\]\(|\{#|<[a-z/]/);
       if (kind !== "code") expect(text).not.toMatch(/\*\S|\S\*/);
     }
     for (const table of found.filter((block) => block.kind === "table")) {

@@ -4,22 +4,25 @@ import json
 
 import click
 
-from boneyard.cli.options import ascii_option, examples, game_argument, json_option, lang_option
+from boneyard.cli.options import ascii_option, examples, json_option, lang_option
 from boneyard.cli.screen import look
 from boneyard.games import PAGES, page
 
 
-@click.command(epilog=examples("boneyard games", "boneyard games muggins", "boneyard games --json"))
+@click.command(
+    epilog=examples("boneyard games", "boneyard games muggins", "boneyard games cardinal", "boneyard games --json")
+)
 @click.argument("game", required=False)
 @json_option
 @lang_option
 def games(game: str | None, as_json: bool, lang: str) -> None:
     """The catalogue of games; with GAME its options."""
+    from boneyard import rulebook
     from boneyard.terminal import catalogue
     from boneyard.words import Words
 
     words = Words(lang)
-    known = page(game) if game else None
+    known = page(rulebook.named(game)) if game else None
     if as_json:
         found = catalogue.data(known, words) if known else [catalogue.data(each, words) for each in PAGES]
         click.echo(json.dumps(found, indent=2))
@@ -28,12 +31,19 @@ def games(game: str | None, as_json: bool, lang: str) -> None:
         click.echo("\n".join(lines))
 
 
-@click.command(epilog=examples("boneyard rules chicken-foot"))
-@game_argument
+@click.command(
+    epilog=examples("boneyard rules chicken-foot", "boneyard rules cardinal --lang de", "boneyard rules basics")
+)
+@click.argument("name", metavar="PAGE")
 @lang_option
 @ascii_option
-def rules(game: str, lang: str, plain: bool) -> None:
-    """The page of a game."""
+def rules(name: str, lang: str, plain: bool) -> None:
+    """The page of a game, by any of its names.
+
+    Two pages are about all games: basics (the tiles, the words, how to begin) and misprints (where the booklets
+    contradict each other, and what we play).
+    """
+    from boneyard import rulebook
     from boneyard.terminal import pages
 
-    click.echo(pages.shown(game, lang, look(plain)))
+    click.echo(pages.shown(rulebook.named(name), lang, look(plain)))

@@ -34,6 +34,7 @@ from boneyard.games import (
     team_block,
     tiddle_wink,
 )
+from boneyard.games.names import ALSO
 from boneyard.pages import Game, Page, Value
 
 PAGES: tuple[Page, ...] = (
@@ -77,6 +78,11 @@ def page(name: str) -> Page:
         if known.id == name:
             return known
     raise BadInput(f"There is no game '{name}'; the games are: {', '.join(known.id for known in PAGES)}.")
+
+
+def also(name: str) -> tuple[str, ...]:
+    """The other names of a game."""
+    return ALSO.get(name, ())
 
 
 def game(name: str, **options: Value) -> Game:

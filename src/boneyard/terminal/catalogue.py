@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from boneyard.games import also
 from boneyard.pages import Option, Page, Value, write_value
 from boneyard.terminal.look import Look
 from boneyard.words import Words
@@ -17,6 +18,7 @@ def data(page: Page, words: Words) -> Data:
         "id": page.id,
         "name": words.game(page.id),
         "summary": words.summary(page.id),
+        "aliases": list(also(page.id)),
         "editions": list(page.editions),
         "players": list(page.players),
         "sets": list(page.sets),
@@ -66,6 +68,7 @@ def card(page: Page, words: Words, look: Look) -> list[str]:
         f"{words.game(page.id)} ({page.id})",
         *look.wrap(words.summary(page.id), 2),
         *look.wrap(need, 2),
+        *(look.wrap(words.say("also-called", names=", ".join(also(page.id))), 2) if also(page.id) else []),
     ]
     lines += [
         f"    {words.say('host-players', host=host, players=_span(players))}" for host, players in by_host(page).items()

@@ -1,7 +1,11 @@
 import type { Messages } from "../languages";
 
-/** All that is said in German, but for what only the terminal says. */
+/** All that is said in German, but for what only the server and the terminal say. */
 export const messages: Messages = import.meta.glob(
-  ["../../../../src/boneyard/locales/de/*.ftl", "!../../../../src/boneyard/locales/de/how-to.ftl"],
+  [
+    "../../../../src/boneyard/locales/de/*.ftl",
+    "!../../../../src/boneyard/locales/de/how-to.ftl",
+    "!../../../../src/boneyard/locales/de/pages.ftl",
+  ],
   { import: "default", eager: true },
 );

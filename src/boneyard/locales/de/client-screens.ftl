@@ -74,6 +74,16 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 
+## The pages about all games
+
+# .summary says what is there, .words are other words by which somebody may search for it.
+subject-basics = Grundlagen
+    .summary = Die Steine, die Wörter des Spiels und wie ihr anfangt.
+    .words = anfangen hilfe glossar wörter steine mischen regeln wie geht das
+subject-misprints = Druckfehler
+    .summary = Wo sich die Anleitungen widersprechen und was wir spielen.
+    .words = errata fehler anleitungen auslegung
+
 ## The ways to play a game
 
 play-bots =

@@ -196,6 +196,7 @@ column-players = Personen
 column-sets = Sets
 column-editions = aus
 game-needs = Personen: { $players }. Sets: { $sets }. Aus: { $editions }.
+also-called = Auch genannt: { $names }.
 host-players = mit { $host }: { $players } Personen
 options-of = Optionen mit ihren Vorgaben, zu wählen mit -o Name=Wert:
 option-values = Möglich: { $values }.

@@ -69,6 +69,16 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 
+## The pages about all games
+
+# .summary says what is there, .words are other words by which somebody may search for it.
+subject-basics = Basics
+    .summary = The tiles, the words of the game, and how to begin.
+    .words = beginner help glossary words tiles shuffle rules how to play
+subject-misprints = Misprints
+    .summary = Where the booklets contradict each other, and what we play.
+    .words = errata mistakes slips booklets rulings
+
 ## The ways to play a game
 
 play-bots =

@@ -184,6 +184,7 @@ column-players = players
 column-sets = sets
 column-editions = from
 game-needs = Players: { $players }. Sets: { $sets }. From: { $editions }.
+also-called = Also called: { $names }.
 host-players = on { $host }: { $players } players
 options-of = Options with their defaults, each chosen by -o name=value:
 option-values = One of: { $values }.

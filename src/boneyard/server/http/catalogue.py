@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from boneyard.games import also
 from boneyard.pages import MOST
 from boneyard.pages import Option as PageOption
 from boneyard.pages import Page as GamePage
@@ -23,6 +24,7 @@ def game_page(known: GamePage, bots: Bots) -> Page:
         known.kind,
         known.sample,
         game.board,
+        list(also(known.id)),
     )
 
 

@@ -59,7 +59,9 @@ ENDPOINTS = (
     Endpoint("get", "/metrics", "Counters for Prometheus, for this machine", TEXT, refusals=(404,)),
     Endpoint("get", "/api/openapi.json", "This description", dict[str, Any]),
     Endpoint("get", "/api/games", "The catalogue", list[Page]),
-    Endpoint("get", "/api/games/{game}/rules", "The page of a game", MARKDOWN, refusals=(400, 404), query=("lang",)),
+    Endpoint(
+        "get", "/api/games/{game}/rules", "A page of the rulebook", MARKDOWN, refusals=(400, 404), query=("lang",)
+    ),
     Endpoint("get", "/api/daily", "The puzzles of the day", Daily),
     Endpoint(
         "post",

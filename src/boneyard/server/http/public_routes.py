@@ -6,8 +6,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from boneyard import rulebook
 from boneyard.errors import BadInput
-from boneyard.games import PAGES, page
+from boneyard.games import PAGES
 from boneyard.plain import step
 from boneyard.replays import replay_hand
 from boneyard.server.deals import daily
@@ -19,7 +20,7 @@ from boneyard.server.messages.requests import number
 from boneyard.server.refusal import Refusal, bad, not_found
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.table import Table
-from boneyard.words import LOCALES, SOURCE, languages
+from boneyard.words import SOURCE, languages
 
 
 async def games(request: Request) -> Response:
@@ -28,16 +29,16 @@ async def games(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The page of a game, as Markdown."""
+    """A page of the rulebook, as Markdown: of a game, or one about all games."""
     lang = request.query_params.get("lang", SOURCE)
     if lang not in languages():
         raise bad(f"The rules are not written in '{lang[:20]}'; the languages are: {', '.join(languages())}.")
+    name = request.path_params["game"]
     try:
-        file = f"{page(request.path_params['game']).id}.md"
+        written = lang if lang in rulebook.languages_of(name) else SOURCE
     except BadInput as error:
         raise Refusal("not-found", str(error), 404) from None
-    written = next(tried for tried in (lang, SOURCE) if (LOCALES / tried / "rules" / file).is_file())
-    text = (LOCALES / written / "rules" / file).read_text("utf-8")
+    text = rulebook.text(name, written)
     return PlainTextResponse(text, headers={"Content-Language": written}, media_type="text/markdown")
 
 

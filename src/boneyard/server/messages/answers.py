@@ -39,7 +39,7 @@ class Option(Struct):
 class Page(Struct):
     """A game of the catalogue; `players` are the numbers that can play, `levels` the bots there are.
 
-    `board` is that of the usual options, `sample` a small picture of a table in words.
+    `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names.
     """
 
     id: str
@@ -52,6 +52,7 @@ class Page(Struct):
     kind: Kind
     sample: str
     board: Board
+    aliases: list[str]
 
 
 class Puzzle(Struct):

@@ -1,0 +1,98 @@
+"""The rulebook as people read it: Markdown that is written by hand, with what the catalogue knows put in.
+
+The page of a game ends with its tip, its notes and its origin; before these three stand its options, in the words of
+the form. Besides the games there are pages about all of them. A link names a page and an anchor there, such as
+`[two stay](misprints#last-two)`; an anchor stands before the words that it marks, `{#last-two} words`.
+"""
+
+import unicodedata
+from pathlib import Path
+
+from boneyard.errors import BadInput
+from boneyard.games import PAGES, also, page
+from boneyard.pages import Option, Page, write_value
+from boneyard.words import LOCALES, Words, languages
+
+SUBJECTS = ("basics", "misprints")  # the pages about all games
+LAST = 3  # the headings behind the options: tip, notes, origin
+
+
+def named(name: str) -> str:
+    """The page that is called so: by its id, by its title in any language, or by another name of the game."""
+    ids = (*SUBJECTS, *(known.id for known in PAGES))
+    found = [each for each in ids if _plain(name) in map(_plain, (each, *_titles(each), *also(each)))]
+    if len(found) > 1 and name not in found:
+        raise BadInput(f"Several games are called '{name}': {', '.join(found)}.")
+    return found[0] if len(found) == 1 else page(name).id
+
+
+def languages_of(name: str) -> list[str]:
+    """The languages in which a page is written; refuses the name of a page that there is not."""
+    known = name if name in SUBJECTS else page(name).id
+    return [lang for lang in languages() if _file(known, lang).is_file()]
+
+
+def text(name: str, lang: str, typed: bool = False) -> str:
+    """A page in a language; with what to type on a command line, if that is wanted."""
+    written = _file(name, lang).read_text("utf-8")
+    return written if name in SUBJECTS else _completed(written, page(name), Words(lang), typed)
+
+
+def _titles(name: str) -> list[str]:
+    """What a page is called in every language."""
+    key = f"subject-{name}" if name in SUBJECTS else f"game-{name}"
+    return [Words(lang).say(key) for lang in languages()]
+
+
+def _plain(text: str) -> str:
+    """A name in small letters, without accents and hyphens."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("-", " "))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def _file(name: str, lang: str) -> Path:
+    return LOCALES / lang / "rules" / f"{name}.md"
+
+
+def _completed(written: str, known: Page, words: Words, typed: bool) -> str:
+    """The page with the options before its last parts and its other names at the end."""
+    rules, *last = written.rstrip().rsplit("\n## ", LAST)
+    parts = [rules, *_options(known, words, typed), *last]
+    names = [name for name in also(known.id) if _plain(name) != _plain(words.game(known.id))]
+    called = f"\n\n{words.say('page-also', names=', '.join(names))}" if names else ""
+    return "\n## ".join(parts) + called + "\n"
+
+
+def _options(known: Page, words: Words, typed: bool) -> list[str]:
+    """The part about options; none if the game has none."""
+    own = [_option(option, words, typed) for option in known.options if not option.hosts]
+    lines = [words.say("page-options"), *own, *_of_hosts(known, words)]
+    return ["\n".join(lines) + "\n"] if own else []
+
+
+def _option(option: Option, words: Words, typed: bool) -> str:
+    """What can be chosen: its name and help, what is usual, and what else there is."""
+    told = f"- **{words.option(option.name)}.** {words.option_help(option.name, option.least)}"
+    choice = f" (`-o {option.name}={_typed(option)}`)" if typed else ""
+    return f"{told} {_choices(option, words)}{choice}"
+
+
+def _choices(option: Option, words: Words) -> str:
+    if isinstance(option.default, bool):
+        return words.say("page-switch", on="yes" if option.default else "no")
+    usual = words.say("page-usual", value=words.value(option.name, option.default))
+    others = [words.value(option.name, value) for value in option.values if value != option.default]
+    return usual if option.least is not None else f"{usual} {words.say('page-or', values='; '.join(others))}"
+
+
+def _typed(option: Option) -> str:
+    """The other values as they are typed; N for any number."""
+    others = [write_value(value) for value in option.values if value != option.default]
+    return "|".join(others) if option.least is None else "N"
+
+
+def _of_hosts(known: Page, words: Words) -> list[str]:
+    """The line about the options of host games, for a game that is added to others."""
+    hosts = dict.fromkeys(host for option in known.options for host in option.hosts)
+    linked = words.listing(f"[{words.game(host)}]({host})" for host in hosts)
+    return [f"- {words.say('page-host-options', games=linked)}"] if hosts else []
