@@ -26,6 +26,8 @@ SCREENS = {
     "mine": "/mine",
     "settings": "/settings",
     "rules": "/rules/chicken-foot",
+    "basics": "/rules/basics",
+    "misprints": "/rules/misprints#cyprus-rest",
 }
 MOVES = {"squares": 14, "memory": 8, "hectic": 6, "concentration": 9, "fortune-teller": 12}
 

@@ -3,7 +3,7 @@
 ## Options
 
 option-winnable = Nur lösbare Spiele
-    .help = Was sich nicht gewinnen lässt, wird neu ausgelegt.
+    .help = Was sich nicht gewinnen lässt, wird neu ausgelegt. Gewinnen lässt sich etwa jedes dritte.
 option-start = Anfang
     .help = Ein leerer Rahmen oder ein Rätsel: Einige Steine liegen schon darin und lassen genau eine Lösung zu.
 value-start-free = ein leerer Rahmen

@@ -3,7 +3,7 @@
 ## Options
 
 option-winnable = Winnable deals only
-    .help = A deal that cannot be won is dealt again.
+    .help = A deal that cannot be won is dealt again. About one in three can.
 option-start = Start
     .help = An empty frame, or a puzzle: some tiles lie in it already and leave exactly one solution.
 value-start-free = an empty frame
