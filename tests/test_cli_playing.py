@@ -85,6 +85,33 @@ def test_names_seat_set_and_options_are_taken(folder: Path) -> None:
     assert record.names == ("Ann", "Player")
 
 
+@pytest.mark.parametrize(
+    "game, told, untold",
+    [
+        (
+            "all-sevens",
+            ["draw   draw a tile", "Of a word its beginning is enough.", "  e  the ends"],
+            ["claim", "@a!"],
+        ),
+        ("barricade", ["5-5@b!, a double closes that end"], ["claim"]),
+        ("hectic", ["claim    claim the double", "-3-5 to put it back"], ["  e  the ends", "draw", "If nothing fits"]),
+        ("concentration", ["a1  turn up a1", "Type a cell, such as b3."], ["Of a word", "draw", "lay"]),
+        ("dominance", ["1-1@1  1-1 in row 1: 1 point"], ["@a", "draw"]),
+    ],
+)
+def test_help_speaks_of_the_game_that_is_played(game: str, told: list[str], untold: list[str]) -> None:
+    shown = good("play", game, "--seed", "3", "--level", "easy", typed="?\nq\nn\n")
+    helped = " ".join(shown.partition("for help): ?\n")[2].splitlines())
+    assert [text for text in told if text not in helped] == []
+    assert [text for text in untold if text in helped] == []
+
+
+def test_help_between_hands_offers_no_action() -> None:
+    typed = "1\n" * 40 + "?\nq\nn\n"
+    shown = good("play", "plain-block", "--seed", "3", "--level", "easy", "-o", "hands=1", typed=typed)
+    assert "Now you can type" not in shown.rpartition("Plain Block. ")[2]
+
+
 def test_the_only_set_of_a_game_may_be_named() -> None:
     assert good("play", "cyprus", "--set", "9").startswith("Cyprus")
 
@@ -92,8 +119,12 @@ def test_the_only_set_of_a_game_may_be_named() -> None:
 def test_what_is_typed_is_answered() -> None:
     typed = "?\nh\ne\nl\nc\nt\nr\n5-6@z\n0-0\nnonsense\nu\n\nq\nn\n"
     shown = good("play", "plain-block", "--seed", "3", typed=typed)
+    assert "Of 1-5@a it is enough to type what leaves no doubt, such as 15a." in shown.replace("\n", " ")
     for answer in (
-        "Type the number of an action, or the action itself:",
+        "Plain Block. Block without any drawing: lay or knock.",
+        "Now you can type, for example:\n  1-5@a  lay 1-5 at the left end (a), on the 5\n",
+        "If nothing fits: Knock on the table: you pass.",
+        "boneyard rules plain-block\n",
         "A good player would choose 3: lay 3-5 at the left end (a), on the 5.",
         "Ends: 5 on the left (a) and 5 on the right (b).",
         "Ada leads 5-5.",

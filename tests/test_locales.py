@@ -282,7 +282,8 @@ def test_a_table_speaks_its_language_throughout(
     typed = asides + "1\n" * 30 + asides + "s saved\nq\nn\nn\n"
     told = run("play", game, "--lang", lang, "--seed", "1", "--level", "easy", *options, typed=typed)
     assert Words(lang).say("goodbye") in told
-    assert vocabulary(told.replace(" saved", "")) & only_english(lang) == set()
+    read = vocabulary(rulebook.text(game, lang))  # the help tells parts of the page
+    assert vocabulary(told.replace(" saved", "")) & (only_english(lang) - read) == set()
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

@@ -14,6 +14,7 @@ from boneyard.pages import Option, Page, write_value
 from boneyard.words import LOCALES, Words, languages
 
 SUBJECTS = ("basics", "misprints")  # the pages about all games
+UNABLE = 4  # the heading about those who cannot lay
 LAST = 3  # the headings behind the options: tip, notes, origin
 
 
@@ -36,6 +37,16 @@ def text(name: str, lang: str, typed: bool = False) -> str:
     """A page in a language; with what to type on a command line, if that is wanted."""
     written = _file(name, lang).read_text("utf-8")
     return written if name in SUBJECTS else _completed(written, page(name), Words(lang), typed)
+
+
+def goal(name: str, lang: str) -> str:
+    """What a game is about: the first paragraph of its page."""
+    return _file(name, lang).read_text("utf-8").split("\n\n")[1]
+
+
+def unable(name: str, lang: str) -> str:
+    """What its page says of a player who cannot lay."""
+    return _file(name, lang).read_text("utf-8").split("\n## ")[UNABLE].partition("\n")[2].strip()
 
 
 def _titles(name: str) -> list[str]:

@@ -8,10 +8,9 @@ from boneyard.errors import BadInput
 from boneyard.laying import LayingGame
 from boneyard.players import best_guess, hints
 from boneyard.players.seen import seen
-from boneyard.terminal import choosing, files, laying, pages, scores
+from boneyard.terminal import choosing, files, helping, laying, pages, scores
 from boneyard.terminal.screen import Leave, ask, say
 from boneyard.tiles import Pile, Seat
-from boneyard.words import COLOURS
 
 if TYPE_CHECKING:
     from boneyard.terminal.sitting import Sitting
@@ -39,11 +38,7 @@ def yes(sitting: "Sitting", answer: str) -> bool:
 
 
 def _help(sitting: "Sitting", rest: str) -> None:
-    words = sitting.words
-    say(words.say("play-help"))
-    if words.colours:
-        named = [f"{words.letters[number].lower()} {words.half(number)}" for number in COLOURS]
-        sitting.tell("play-help-by-colour", named=words.listing(named))
+    say("\n".join(helping.lines(sitting)))
 
 
 def _table(sitting: "Sitting", rest: str) -> None:

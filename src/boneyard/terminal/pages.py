@@ -19,7 +19,16 @@ def written(name: str, lang: str) -> str:
     found = rulebook.languages_of(name)
     if lang not in found:
         raise BadInput(f"The page of {name} is not written in '{lang}'; it is in: {', '.join(found) or 'none'}.")
-    return LINK.sub(r"\1", ANCHOR.sub("", rulebook.text(name, lang, typed=True)))
+    return _without_links(rulebook.text(name, lang, typed=True))
+
+
+def plain(text: str) -> str:
+    """A paragraph of a page without any marks."""
+    return " ".join(_without_links(text).replace("*", "").split())
+
+
+def _without_links(text: str) -> str:
+    return LINK.sub(r"\1", ANCHOR.sub("", text))
 
 
 def shown(name: str, lang: str, look: Look) -> str:

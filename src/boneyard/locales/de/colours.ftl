@@ -60,5 +60,5 @@ your-hand-colours =
         [one] 1 Punkt
        *[other] { $pips } Punkte
     }:
-play-help-by-colour =
+help-by-colour =
     Hier sind die Steine farbig: Tippe rt-ge@b, oder rtge, oder rot-gelb, oder die Zahlen wie oben. Die Kürzel: { $named }.

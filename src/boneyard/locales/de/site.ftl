@@ -159,19 +159,28 @@ hint = Ein guter Zug wäre { $number }: { $action }.
 hint-unnumbered = Ein guter Zug wäre { $text }: { $action }.
 no-ends = Gerade gibt es keine Enden.
 nothing-yet = In dieser Runde ist noch nichts geschehen.
-play-help =
-    Tippe die Nummer eines Zuges oder den Zug selbst:
-      5-6@b    5-6 am Ende b anlegen; 6-5, 56 oder 56b genügt, wenn es eindeutig ist
-      3-4@a>3  ebenso, und die 3 bleibt offen, wo du wählen kannst
-      5-5@a!   das Ende a mit 5-5 sperren
-      draw (ziehen), pass (passen), stop (aufhören); d, p
-    Enter macht deinen einzigen Zug. Außerdem:
-      ?  diese Hilfe                     h  ein Tipp
-      t  noch einmal der Tisch           e  die Enden
-      l  was zuletzt geschah             c  der Punktestand
-      r  die Regeln dieses Spiels        s [DATEI]  das Spiel speichern
-      u  den letzten Zug zurücknehmen, wenn du seither nichts Verdecktes gesehen hast
-      q  aufhören
+# The help at the table: what the game is about, what can be typed now, then these.
+help-now = Jetzt kannst du zum Beispiel tippen:
+help-only = Oder drück Enter: Etwas anderes gibt es nicht zu tun.
+help-number = Oder die Nummer eines Zuges.
+help-short = Von { $text } genügt, was eindeutig ist, etwa { $short }.
+help-beginning = Von einem Wort genügt der Anfang.
+help-stuck = Wenn nichts passt: { $rule }
+help-besides = Außerdem:
+help-page =
+    Die ganze Seite mit allen Optionen zeigt r, oder in einem anderen Fenster
+      boneyard rules { $game } --lang de
+    Neu beim Domino?
+      boneyard rules basics --lang de
+aside-r = die Regeln dieses Spiels
+aside-h = ein Tipp
+aside-t = noch einmal der Tisch
+aside-e = die Enden
+aside-l = was zuletzt geschah
+aside-c = der Punktestand
+aside-u = den letzten Zug zurücknehmen, wenn du seither nichts Verdecktes gesehen hast
+aside-s = das Spiel speichern; s DATEI, unter diesem Namen
+aside-q = aufhören
 
 ## Records
 

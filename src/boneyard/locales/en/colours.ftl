@@ -60,5 +60,5 @@ your-hand-colours =
         [one] 1 point
        *[other] { $pips } points
     }:
-play-help-by-colour =
+help-by-colour =
     Here tiles are colours: type re-ye@b, or reye, or red-yellow, or the numbers as above. The letters: { $named }.

@@ -147,19 +147,28 @@ hint = A good player would choose { $number }: { $action }.
 hint-unnumbered = A good player would type { $text }: { $action }.
 no-ends = There are no ends now.
 nothing-yet = Nothing has happened in this hand yet.
-play-help =
-    Type the number of an action, or the action itself:
-      5-6@b    lay 5-6 at the end b; 6-5, 56 or 56b will do if there is no doubt
-      3-4@a>3  the same, leaving the 3 open, where you can choose
-      5-5@a!   close the end a with 5-5
-      draw, pass, stop; d, p
-    Press Enter for your only action. Besides:
-      ?  this help                       h  a hint
-      t  the table again                 e  the ends
-      l  what happened last              c  the score
-      r  the rules of this game          s [FILE]  save the game
-      u  take back your last decision, unless you have seen hidden tiles since
-      q  quit
+# The help at the table: what the game is about, what can be typed now, then these.
+help-now = Now you can type, for example:
+help-only = Or press Enter: there is nothing else to do.
+help-number = Or the number of an action.
+help-short = Of { $text } it is enough to type what leaves no doubt, such as { $short }.
+help-beginning = Of a word its beginning is enough.
+help-stuck = If nothing fits: { $rule }
+help-besides = Besides:
+help-page =
+    The whole page with all options is r, or in another window
+      boneyard rules { $game }
+    New to dominoes?
+      boneyard rules basics
+aside-r = the rules of this game
+aside-h = a hint
+aside-t = the table again
+aside-e = the ends
+aside-l = what happened last
+aside-c = the score
+aside-u = take back your last decision, unless you have seen hidden tiles since
+aside-s = save the game; s FILE, under this name
+aside-q = quit
 
 ## Records
 
