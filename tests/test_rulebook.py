@@ -60,6 +60,11 @@ def test_a_page_tells_every_option_in_the_words_of_the_form(page: Page, lang: st
         assert f"[{words.game(host)}]({host})" in text
 
 
+def test_every_line_of_prose_is_a_paragraph_and_a_picture_stays_as_it_is() -> None:
+    assert "Ada scores 7 + 12 = 19.\n\nAnother hand is blocked" in rulebook.text("block", "en")
+    assert "```\nupper storey      5 1\nlower storey    3 5 1 1\n```" in rulebook.text("french", "en")
+
+
 def test_a_page_tells_what_is_usual_and_what_else_there_is() -> None:
     text = rulebook.text("all-sevens", "en")
     assert "Usually: nobody scores. Or: the points are shared; the lightest single tile wins.\n" in text

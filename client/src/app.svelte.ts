@@ -45,6 +45,7 @@ class App {
   }
 
   go(path: string): void {
+    history.replaceState({ top: scrollY }, ""); // where to come back to
     history.pushState(null, "", path);
     this.arrived();
     scrollTo(0, 0);

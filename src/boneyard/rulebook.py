@@ -5,6 +5,7 @@ the form. Besides the games there are pages about all of them. A link names a pa
 `[two stay](misprints#last-two)`; an anchor stands before the words that it marks, `{#last-two} words`.
 """
 
+import re
 import unicodedata
 from pathlib import Path
 
@@ -13,6 +14,9 @@ from boneyard.games import PAGES, also, page
 from boneyard.pages import Option, Page, write_value
 from boneyard.words import LOCALES, Words, languages
 
+FENCE = "```"
+OTHER = r"#|- |\||\d+\. |```"  # how lines begin that are no prose
+PROSE = re.compile(rf"^((?!{OTHER}).+)\n(?=(?!{OTHER}).)", re.MULTILINE)
 SUBJECTS = ("basics", "misprints")  # the pages about all games
 UNABLE = 4  # the heading about those who cannot lay
 LAST = 3  # the headings behind the options: tip, notes, origin
@@ -35,7 +39,7 @@ def languages_of(name: str) -> list[str]:
 
 def text(name: str, lang: str, typed: bool = False) -> str:
     """A page in a language; with what to type on a command line, if that is wanted."""
-    written = _file(name, lang).read_text("utf-8")
+    written = _spaced(_file(name, lang).read_text("utf-8"))
     return written if name in SUBJECTS else _completed(written, page(name), Words(lang), typed)
 
 
@@ -63,6 +67,12 @@ def _plain(text: str) -> str:
 
 def _file(name: str, lang: str) -> Path:
     return LOCALES / lang / "rules" / f"{name}.md"
+
+
+def _spaced(written: str) -> str:
+    """The page with every line of prose as a paragraph of its own; pictures stay as they are."""
+    parts = written.split(FENCE)
+    return FENCE.join(part if at % 2 else PROSE.sub(r"\1\n\n", part) for at, part in enumerate(parts))
 
 
 def _completed(written: str, known: Page, words: Words, typed: bool) -> str:

@@ -11,3 +11,9 @@ export function focusHeading(heading: HTMLElement): void {
 export function focusWanted(place: HTMLElement): void {
   if (location.hash === `#${place.id}`) place.focus();
 }
+
+/** Scroll to where this page was left, when somebody comes back to it; its text may come later than the page. */
+export function scrollBack(): void {
+  const { top = 0 } = (history.state ?? {}) as { top?: number };
+  if (top) scrollTo(0, top);
+}

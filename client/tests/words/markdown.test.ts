@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { blocks, inline, type Block, type Inline } from "../../src/words/markdown";
+import { blocks, inline, unbroken, type Block, type Inline } from "../../src/words/markdown";
 
 const LOCALES = new URL("../../../src/boneyard/locales/", import.meta.url);
 const plain = (text: string): Inline => ({ kind: "text", text });
@@ -53,6 +53,12 @@ test("a line has strong, stressed and literal pieces", () => {
     { kind: "code", text: "x=1" },
     plain(" and 4 * 9 * 2"),
   ]);
+});
+
+test("a tile is never broken into two lines", () => {
+  expect(unbroken("After 4-7, 12 - 5 is 7, and 6-6-1 well-known")).toBe(
+    "After 4\u2060-\u20607, 12 - 5 is 7, and 6\u2060-\u20606\u2060-\u20601 well-known",
+  );
 });
 
 describe("a link", () => {

@@ -27,6 +27,7 @@ home-what =
     }
 home-running = Weiterspielen
 home-games = Alle Spiele
+home-new = Neu beim Domino? Hier geht es los
 home-search = Spiel suchen
 home-book = Spielanleitung
 home-kind = Art des Spiels

@@ -27,6 +27,7 @@ home-what =
     }
 home-running = Go on playing
 home-games = All games
+home-new = New to dominoes? Begin here
 home-search = Search for a game
 home-book = Rulebook
 home-kind = Kind of game
