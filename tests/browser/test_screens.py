@@ -12,6 +12,7 @@ from tests.browser.conftest import Newcomer
 from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
 
 PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", "/gone"]
+PATHS += ["/rules/basics", "/rules/misprints", "/rules/plain-block"]
 SETTLED = """new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   .then(() => Promise.allSettled(document.getAnimations().map(running => running.finished)))"""
 SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]

@@ -5,8 +5,8 @@ page-usual = Üblich: { $value }.
 page-or = Oder: { $values }.
 page-switch =
     { $on ->
-        [yes] Meist an.
-       *[no] Meist aus.
+        [yes] Üblich: an.
+       *[no] Üblich: aus.
     }
 page-host-options = **Und mehr.** Alle Optionen des Grundspiels, wie dessen eigene Seite sie erklärt: { $games }.
 page-also = **Auch genannt** { $names }.
