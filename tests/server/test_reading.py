@@ -36,7 +36,8 @@ def test_the_catalogue_has_every_game_with_its_bots(home: House) -> None:
 def test_a_game_tells_its_shelf_its_picture_and_how_its_table_is_drawn(home: House) -> None:
     told = {one["id"]: one for one in home.ask("GET", "/api/games").body}
     assert (told["hectic"]["kind"], told["hectic"]["sample"]) == ("special", page("hectic").sample)
-    assert told["hectic"]["board"] == {"name": "race", "shape": "line", "counted": False, "race": True}
+    board = {"name": "race", "shape": "line", "counted": False, "race": True, "colours": False}
+    assert told["hectic"]["board"] == board
 
 
 def test_a_table_tells_how_its_own_game_is_drawn(home: House) -> None:

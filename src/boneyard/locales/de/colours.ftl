@@ -61,4 +61,4 @@ your-hand-colours =
        *[other] { $pips } Punkte
     }:
 help-by-colour =
-    Hier sind die Steine farbig: Tippe rt-ge@b, oder rtge, oder rot-gelb, oder die Zahlen wie oben. Die Kürzel: { $named }.
+    Hier sind die Steine farbig: Tippe rt-ge@b, oder rtge, oder rot-gelb, oder Zahlen, 2-3@b. Die Kürzel: { $named }.

@@ -61,4 +61,4 @@ your-hand-colours =
        *[other] { $pips } points
     }:
 help-by-colour =
-    Here tiles are colours: type re-ye@b, or reye, or red-yellow, or the numbers as above. The letters: { $named }.
+    Here tiles are colours: type re-ye@b, or reye, or red-yellow, or numbers, 2-3@b. The letters: { $named }.
