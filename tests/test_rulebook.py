@@ -79,6 +79,14 @@ def test_nobody_reads_commands_or_numbers_of_rulings(name: str, lang: str) -> No
     assert not re.search(r"\bR-\d|=(?:true|false)|(?<!`)`(?!`)|\w_\w", text)
 
 
+@each_name
+def test_english_pages_speak_of_booklets_and_of_whoever(name: str) -> None:
+    text = rulebook.text(name, "en")
+    assert not re.search(r"\b[Tt]he (?:\w+ )?print\b|\bin the print\b", text)
+    rule = r"(?:^|[.:;] )[Ww]ho (?:can|cannot|has|holds|plays|takes|wants|goes|lays|draws)\b"
+    assert not re.search(rule, text, re.MULTILINE)
+
+
 @each_page
 def test_the_terminal_also_names_what_to_type(page: Page) -> None:
     typed = rulebook.text(page.id, "en", typed=True)
