@@ -96,14 +96,14 @@ describe("games and options", () => {
     expect(en.summary("block")).toMatch(/plainest/);
     expect([en.option("voluntary_pass"), en.option("unheard_of")]).toEqual(["Passing is free", "unheard_of"]);
     expect([en.optionHelp("voluntary_pass"), en.optionHelp("unheard_of")]).toEqual([
-      "You may pass although you could lay.",
+      "You may pass although you could lay. Whoever cannot lay does as usual. If all pass in turn, the hand is blocked.",
       "",
     ]);
   });
 
   test("speak of 0 only where 0 can be chosen", () => {
     expect([en.optionHelp("hands", 0), en.optionHelp("hands", 1), en.optionHelp("target", 0), en.optionHelp("target", 1)]).toEqual([
-      "How many hands are played; 0 means until the target is reached.",
+      "How many hands are played; the highest total wins, and equal totals share the win. 0 means until the target is reached.",
       "How many hands are played.",
       "The points that end the match; 0 means as the rulebook prints it.",
       "The points that end the match.",
