@@ -21,12 +21,12 @@ race-which =
         [one] 1 Punkt:
        *[other] { $points } Punkte:
     }
-race-wanted = eine Kette aus { $least } Steinen oder mehr, die { $number } an beiden Enden und nirgends innen.
+race-wanted = eine Kette aus mindestens { $least } Steinen, mit der { $number } an beiden Enden und nirgends dazwischen.
 race-middle = Die Mitte, { $count ->
         [one] 1 freier Stein
        *[other] { $count } freie Steine
     }
-race-own = Deine Steine: { $count }. Wer einen wählt, legt ihn zurück.
+race-own = Deine Steine: { $count }. Tippe einen an, um ihn zurückzulegen.
 race-take = Tippe Steine in der Mitte an, um sie zu nehmen.
 race-held =
     { $you ->
@@ -40,19 +40,19 @@ race-give-up = Aufgeben
 
 ## Dominance
 
-ledger-caption = Die Reihen, was beide darin haben und an wen sie so gehen
+ledger-caption = Die Reihen, was beide darin haben und wer sie nach jetzigem Stand gewinnt
 row-window = Mit diesen Summen geht die Reihe an dich
 row-sum = Gewonnen
 row-so-far = Stand jetzt
-how-spans-work = In Klammern: die Summen, mit denen man die Reihe holt.
+how-spans-work = In Klammern: die Summen, mit denen die Reihe gewonnen ist.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
     { $how ->
         [takes] bringt { $points }
         [taken] { $name } behält { $points }
         [equal] gleich: nichts
-        [beyond] über doppelt: nichts
-        [below] unter halb: nichts
+        [beyond] mehr als doppelt: nichts
+        [below] weniger als halb: nichts
        *[alone] nichts dagegen
     }
 row-against = { $own } gegen { $other }:
@@ -67,7 +67,7 @@ tiles-open =
     { $count ->
         [0] Kein Stein ist übrig
         [one] Der letzte Stein
-       *[other] Die { $count } Steine, die übrig sind
+       *[other] Die übrigen { $count } Steine
     }
 you-may-dictate = Du darfst { $name } diktieren: Wähle einen Stein oder lass es.
 
@@ -93,20 +93,20 @@ frame-no-room = Dafür ist kein Platz mehr: Nimm zuerst einen Stein weg.
 frame-no-room-here = Auf { $cell } ist kein Platz für einen Stein.
 frame-lies =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } liegt quer
-       *[v] { $cell }: { $one }-{ $other } steht hochkant
+        [h] { $cell }: { $one }-{ $other } liegt waagerecht
+       *[v] { $cell }: { $one }-{ $other } liegt senkrecht
     }
 frame-lift =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } liegt quer; wegnehmen
-       *[v] { $cell }: { $one }-{ $other } steht hochkant; wegnehmen
+        [h] { $cell }: { $one }-{ $other } liegt waagerecht; wegnehmen
+       *[v] { $cell }: { $one }-{ $other } liegt senkrecht; wegnehmen
     }
 squares-so-far =
     Quadrate: { $count } von 14{ $spoiled ->
         [0] { "" }
-       *[other] , verdorben: { $spoiled }
+       *[other] , falsch: { $spoiled }
     }
-picture-look = Sieh genau hin, so lange du willst.
+picture-look = Sieh es dir genau an, so lange du willst.
 picture-ready = Das Bild verdecken und bauen
 picture-before = Das Bild war
 picture-after = Du hast gebaut
@@ -120,7 +120,7 @@ solo-rows = Die vier Reihen; frei ist immer der letzte Stein rechts
 solo-behind = Dahinter, von rechts nach links: { $tiles }.
 solo-last = Es ist der letzte seiner Reihe.
 # $tiles cannot be reached any more.
-line-is-lost = So lässt sich { $tiles } nie mehr anlegen: Nimm zurück.
+line-is-lost = Kein Weg führt mehr zu { $tiles }: Nimm einen Stein zurück.
 line-would-be-lost = Eine Sackgasse
 line-think-again = Anderen wählen
 line-lay-anyway = Trotzdem legen
@@ -128,19 +128,19 @@ line-lay-anyway = Trotzdem legen
 ## Fortress
 
 fortress-grid = Die Festung: Plätze für den gewählten Stein
-fortress-kinds = Was der Stein werden soll
-fortress-attach = Anlegen
+fortress-kinds = Was mit dem Stein geschehen soll
+fortress-attach = Anbauen
 fortress-chain = Kette
 fortress-lay-here = Hier hinlegen
 fortress-not-now = Dieser Stein lässt sich jetzt nicht legen.
 fortress-other-way = { $cell }: erst den Stein drehen
-fortress-lies = { $tile } auf { $cell } und { $high }, Ebene { $level }
-chain-begins = Eine Kette zählt nach Ebenen: Nach diesem Stein muss mindestens noch einer gleiche Hälften überdecken. Was du dann noch hast, verschenkst du.
+fortress-lies = { $tile } auf { $cell } und { $high }, Stufe { $level }
+chain-begins = Eine Kette zählt nach Stufen: Nach diesem Stein muss mindestens noch einer gleiche Hälften überbauen. Was du dann noch hast, verschenkst du.
 # $linked: whether every tile has to cover a half of this chain.
 chain-goes-on =
     { $linked ->
-        [yes] Überdecke zwei gleiche Hälften verschiedener Steine, eine davon aus deiner Kette.
-       *[no] Überdecke zwei gleiche Hälften verschiedener Steine.
+        [yes] Überbaue zwei gleiche Hälften verschiedener Steine, eine davon aus deiner Kette.
+       *[no] Überbaue zwei gleiche Hälften verschiedener Steine.
     }
 chain-so-far =
     { $you ->
@@ -154,7 +154,7 @@ chain-so-far =
        *[other] { $points } Punkte
     }.
 chain-worth =
-    Ebene { $level }: { $points ->
+    Stufe { $level }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.

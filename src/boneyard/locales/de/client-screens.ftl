@@ -122,7 +122,7 @@ share-link = Teilen …
 copied = Der Link ist kopiert.
 copy-yourself = Der Link ist markiert; kopiere ihn von dort.
 invite-link = Der Link zu diesem Tisch
-invite-share = Spiel mit mir Domino
+invite-share = Spielst du mit mir Domino?
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-scan = Wer den Code scannt oder den Link öffnet, kann sich hier dazusetzen.
 
@@ -135,7 +135,7 @@ mine-lost = Deine Spiele konnten nicht geladen werden.
 
 ## Lobby
 
-lobby-text = Tische, an denen jemand auf Mitspieler wartet. Setz dich einfach dazu.
+lobby-text = Tische, an denen jemand auf Mitspieler wartet. Setze dich einfach dazu.
 lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
 lobby-open = Einen Tisch eröffnen
 lobby-nobody = Hier sitzt noch niemand
@@ -151,8 +151,8 @@ lobby-lost = Die Lobby konnte nicht geladen werden.
 puzzles-text = Fünf Spiele für dich allein.
 puzzles-day = Heute, { $date }: dieselben Rätsel für alle auf der Welt.
 puzzles-done = Heute geschafft
-puzzles-again = Das von heute noch einmal
-puzzles-go-on = Mit dem von heute weiter
+puzzles-again = Das heutige noch einmal
+puzzles-go-on = Das heutige fortsetzen
 puzzles-free = Freies Spiel
 puzzles-lost = Die Rätsel des Tages konnten nicht geladen werden.
 
@@ -195,7 +195,7 @@ clock-bank = für die Partie
 clock-days = Tage
 clock-each-move = Zeit für jeden Zug
 clock-whole-match = Zeit für die ganze Partie
-clock-bonus = Zugabe für jeden Zug
+clock-bonus = Zeitgutschrift für jeden Zug
 clock-help = Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
 in-seconds =
     { $seconds ->
@@ -290,7 +290,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-forth = Einen Schritt weiter
 replay-last = Zum Ende
-replay-deal = Die Steine werden verteilt.
+replay-deal = Die Steine werden ausgeteilt.
 replay-hand-of = Hand von { $name }
 replay-link = Link zu diesem Schritt
 replay-daily = Das Rätsel vom { $date }: dieselben Steine für alle.
@@ -312,11 +312,11 @@ fair-verdict =
         [lot] Falsch: Nach dem Los müsste jemand anderes beginnen.
        *[deck] Falsch: Die Steine lagen in einer anderen Reihenfolge, als das Mischen ergibt.
     }
-fair-deal = Nach den Regeln galt { $count ->
-        [one] ein Geben
-       *[other] { $count }-mal Geben
-    } davor nicht; das wird hier nicht geprüft.
-fair-commitment = Vor dem Geben veröffentlicht
+fair-deal = Vorher musste nach den Regeln { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } neu ausgeteilt werden; das wird hier nicht geprüft.
+fair-commitment = Vor dem Austeilen veröffentlicht
 fair-seeds = Von den Spielern beigesteuert
 fair-no-seed = nichts
 fair-lost = Die Aufzeichnung konnte nicht geladen werden.

@@ -72,7 +72,7 @@ why-not-your-turn = Du bist nicht am Zug, sondern { $name }.
 why-not-now = { $tile } geht jetzt nicht.
 why-not-before-points = Sag zuerst, wie viele Punkte es waren.
 why-not-lead = { $tile } kann diese Runde nicht eröffnen.
-why-not-fitting = { $tile } passt nicht: offen sind { $open }.
+why-not-fitting = { $tile } passt nicht: Offen sind { $open }.
 why-not-first = { $tile } passt nicht dort, wo zuerst ein Stein hinmuss: { $open }.
 
 ## The bar
@@ -97,7 +97,7 @@ connection-refused = Die Verbindung wurde abgelehnt
 
 ## Passing the device around
 
-curtain-title = Jetzt kommt { $name }
+curtain-title = Jetzt ist { $name } dran
 curtain-text = Gib das Gerät an { $name } weiter. Alle anderen schauen jetzt weg.
 curtain-lift = Ich bin { $name }
 
@@ -128,8 +128,8 @@ level = { $level ->
     }
 waiting-for-people =
     { $count ->
-        [one] Noch eine Person fehlt. Schick ihr diesen Link:
-       *[other] Noch { $count } Personen fehlen. Schick ihnen diesen Link:
+        [one] Noch eine Person fehlt. Schicke ihr diesen Link:
+       *[other] Noch { $count } Personen fehlen. Schicke ihnen diesen Link:
     }
 table-missing = Dieser Tisch lässt sich nicht zeigen
 
@@ -150,20 +150,20 @@ key-help = diese Tasten zeigen
 
 ## Refusals
 
-refusal-offline = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+refusal-offline = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 refusal-not-found = Diesen Tisch gibt es hier nicht.
 refusal-illegal = Das geht jetzt nicht.
-refusal-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+refusal-stale = Am Tisch ging es schon weiter; sieh noch einmal hin.
 refusal-taken = Dieser Platz ist besetzt.
 refusal-full = An diesem Tisch ist jeder Platz besetzt; du kannst zuschauen.
 refusal-present = Diese Person ist noch da.
 refusal-not-alone = Züge lassen sich nur gegen Bots zurücknehmen.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-refusal-tiles-seen = Seitdem hast du neue Steine gesehen, darum geht das nicht mehr zurück.
+refusal-tiles-seen = Seitdem hast du neue Steine gesehen, darum lässt sich das nicht mehr zurücknehmen.
 refusal-not-over = Das lässt sich zeigen, wenn die Partie zu Ende ist.
 refusal-too-many-requests = Das war zu viel auf einmal; warte einen Augenblick.
 refusal-too-fast = Das war zu schnell; warte einen Augenblick.
-refusal-overloaded = Das Haus ist voll; versuch es in einer Minute noch einmal.
+refusal-overloaded = Das Haus ist voll; versuche es in einer Minute noch einmal.
 refusal-expired = An diesen Tisch kam einen Tag lang niemand; er ist geschlossen.
 refusal-unreadable = Dieser Tisch wurde nach anderen Regeln als den heutigen gespielt, oder sein Protokoll ist beschädigt; er lässt sich nicht öffnen.
-refusal-log-full = An diesem Tisch ist zu viel geschehen; mach einen neuen auf.
+refusal-log-full = An diesem Tisch ist zu viel geschehen; eröffne einen neuen.

@@ -50,19 +50,19 @@ envelope-open = Im Umschlag war { $tile }.
 
 action-lay =
     { $way ->
-        [h] { $one }-{ $other } quer legen, die { $one } auf { $cell }
-       *[v] { $one }-{ $other } hochkant legen, die { $one } auf { $cell }
+        [h] { $one }-{ $other } waagerecht legen, die { $one } auf { $cell }
+       *[v] { $one }-{ $other } senkrecht legen, die { $one } auf { $cell }
     }
 action-lift = den Stein auf { $cell } wegnehmen
 event-laid =
     { $you ->
         [yes] { $way ->
-            [h] Du legst { $one }-{ $other } quer auf { $cell }.
-           *[v] Du legst { $one }-{ $other } hochkant auf { $cell }.
+            [h] Du legst { $one }-{ $other } waagerecht auf { $cell }.
+           *[v] Du legst { $one }-{ $other } senkrecht auf { $cell }.
         }
        *[no] { $way ->
-            [h] { $seat } legt { $one }-{ $other } quer auf { $cell }.
-           *[v] { $seat } legt { $one }-{ $other } hochkant auf { $cell }.
+            [h] { $seat } legt { $one }-{ $other } waagerecht auf { $cell }.
+           *[v] { $seat } legt { $one }-{ $other } senkrecht auf { $cell }.
         }
     }
 # $count squares show a single number; $spoiled squares show two and bear a mark.
@@ -81,7 +81,7 @@ to-lay =
     }
 ended-solved = Gelöst: vierzehn Quadrate mit je einer Zahl!
 
-action-ready = fertig geschaut: das Bild verdecken
+action-ready = genug gesehen: das Bild verdecken
 event-hidden = Das Bild ist weg; die Steine liegen bereit: { $tiles }.
 event-shown = Das Bild ist wieder zu sehen.
 ended-right = Jedes Feld stimmt: gut gemerkt!
@@ -102,9 +102,9 @@ hint-best =
 hint-lost = Hier ist nichts mehr zu gewinnen.
 hint-solves = Damit gibt es eine Lösung: { $action }.
 hint-forced = In jeder Lösung, die noch bleibt, kommt das vor: { $action }.
-hint-safe = Danach lassen sich alle anderen noch legen: { $action }.
-hint-astray = So geht es nicht mehr auf. Mach zuerst das: { $action }.
+hint-safe = Danach lassen sich alle anderen Steine noch legen: { $action }.
+hint-astray = So geht es nicht mehr auf. Zuerst also: { $action }.
 hint-only = Es gibt nur eine Möglichkeit: { $action }.
-hint-none = Hier ist nichts gewiss: Vertrau deinem Gedächtnis.
+hint-none = Hier ist nichts gewiss: Vertraue deinem Gedächtnis.
 lay-anyway = Trotzdem legen? (j/n)
 dead-end-ahead = Danach ginge die Kette nicht mehr auf: { $action }.

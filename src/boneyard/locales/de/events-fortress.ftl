@@ -9,7 +9,7 @@ covers = Jetzt zu überbauen: { $spots }.
 covers-none = Zu überbauen ist gerade nichts.
 gifts-lying = Zu verschenken, verdeckt ({ $name }): { $count }.
 
-action-attach = { $tile } ansetzen, die kleinere Hälfte auf { $cell }, die größere auf { $high }
+action-attach = { $tile } anbauen, die kleinere Hälfte auf { $cell }, die größere auf { $high }
 action-build = Kette: { $tile }, die kleinere Hälfte auf { $cell }, die größere auf { $high }
 action-pick =
     { $number ->
@@ -22,8 +22,8 @@ action-pick =
 
 event-attached =
     { $you ->
-        [yes] Du setzt { $tile } bei { $spot } an.
-       *[no] { $seat } setzt { $tile } bei { $spot } an.
+        [yes] Du baust { $tile } bei { $spot } an.
+       *[no] { $seat } baut { $tile } bei { $spot } an.
     }
 event-built =
     { $you ->

@@ -9,7 +9,7 @@ race-aside = Von niemandem gewonnen: { $doubles }
 
 action-grab = { $tile } nehmen
 action-put-back = { $tile } zurücklegen
-action-claim = den Pasch beanspruchen, mit allem auf der Hand
+action-claim = den Pasch mit all deinen Steinen beanspruchen
 action-give-up = in diesem Durchgang aufgeben
 
 event-grabbed =
@@ -47,5 +47,5 @@ event-gave-up =
 event-lost-double = Niemand gewinnt { $tile }: Der Pasch kommt beiseite.
 event-round-began = Durchgang { $number }: der Pasch { $tile }.
 
-ended-rounds = Um alle zehn Pasche ist gespielt.
+ended-rounds = Alle zehn Durchgänge sind gespielt.
 why-won-double = der Pasch

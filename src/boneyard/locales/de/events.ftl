@@ -59,8 +59,8 @@ event-passed =
     } offen: { $numbers }.
 event-stopped =
     { $you ->
-        [yes] Du hörst auf zu legen.
-       *[no] { $seat } hört auf zu legen.
+        [yes] Du legst keinen weiteren Stein.
+       *[no] { $seat } legt keinen weiteren Stein.
     }
 event-closed =
     { $you ->
@@ -167,7 +167,7 @@ ended-out =
     }
 ended-blocked = Die Runde ist blockiert: Niemand kann anlegen.
 ended-closed = Die Runde ist gesperrt.
-ended-run-down = Der Vorrat gibt nichts mehr her und nichts passt: Die Runde ist vorbei.
+ended-run-down = Im Vorrat ist nichts mehr zu ziehen, und kein Stein passt: Die Runde ist vorbei.
 ended-laid = Alle Steine sind gelegt.
 ended-passed = Mehr ist nicht zu gewinnen: Die Runde ist vorbei.
 
@@ -240,7 +240,7 @@ action-draw =
        *[other] { $count } Steine ziehen
     }
 action-pass = passen
-action-stop = nicht weiter legen
+action-stop = nicht weiterlegen
 action-claim-points =
     { $points ->
         [0] keine Punkte ansagen

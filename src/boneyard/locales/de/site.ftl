@@ -3,11 +3,14 @@
 ### One word for each notion, here and on the pages of the games:
 ###   tile Stein, double Pasch (Pasche), half Hälfte, pip Auge, blank Blank, set 6er-Set and 9er-Set
 ###   hand (a deal) Runde, match Partie, hand (the tiles) Hand, turn and move Zug, round of hectic Durchgang
-###   stock Vorrat, draw ziehen, lay legen and anlegen, lead eröffnen, pass passen, lift wegnehmen and zurücknehmen
+###   stock Vorrat, draw ziehen, lay legen and (at an end) anlegen, lead eröffnen, pass passen
+###   lift wegnehmen and zurücknehmen, heaviest and lightest tile höchster and niedrigster Stein
 ###   line Kette, chain Kette, train Folge, row Reihe, end Ende, arm Arm, ray Strahl, cell Feld, level Stufe
 ###   blocked blockiert, barricade Sperre, close sperren, out fertig, face up offen, face down verdeckt
+###   across the line quer, flat and upright waagerecht and senkrecht, the booklet gedruckte Anleitung
 ###   point Punkt, penalty Strafpunkt, score bekommen, write notieren, pair Paar, host game Grundspiel
-### The reader is "du". Names never change their endings: "von { $seat }", "die Augen von { $of }".
+### The reader is "du", all at the table are "ihr"; imperatives end in -e where they can: lege, ziehe.
+### Names never change their endings: "von { $seat }", "die Augen von { $of }".
 
 ## Words that many sentences need
 
@@ -71,7 +74,7 @@ totals = Punkte: { $totals }.
 totals-secret = Der Punktestand ist geheim, bis nur noch die letzte Runde bleibt.
 target-points = Die Partie geht bis { $points }.
 target-beyond = Die Partie geht bis über { $points }.
-target-points-lowest = Die Partie endet, wenn jemand { $points } hat; die wenigsten Punkte gewinnen.
+target-points-lowest = Die Partie endet, wenn jemand { $points } hat; es gewinnt, wer die wenigsten Punkte hat.
 target-hands =
     { $hands ->
         [one] Die Partie dauert eine Runde.
@@ -79,8 +82,8 @@ target-hands =
     }
 target-hands-lowest =
     { $hands ->
-        [one] Die Partie dauert eine Runde; die wenigsten Punkte gewinnen.
-       *[other] Die Partie dauert { $hands } Runden; die wenigsten Punkte gewinnen.
+        [one] Die Partie dauert eine Runde; es gewinnt, wer die wenigsten Punkte hat.
+       *[other] Die Partie dauert { $hands } Runden; es gewinnt, wer die wenigsten Punkte hat.
     }
 # Somebody else has more points in the end, but this was settled after the match was won.
 target-first =
@@ -133,8 +136,8 @@ ask-for-help = Tippe ? für Hilfe.
 hand-number = Runde { $number }
 your-move = Dein Zug (1 bis { NUMBER($count, useGrouping: 0) }, ? für Hilfe):
 your-move-unnumbered = Dein Zug (? für Hilfe):
-only-move = Dein einziger Zug: Drück Enter (? für Hilfe):
-next-hand = Drück Enter für die nächste Runde (? für Hilfe):
+only-move = Dein einziger Zug: Drücke Enter (? für Hilfe):
+next-hand = Drücke Enter für die nächste Runde (? für Hilfe):
 another-match = Noch eine Partie? (j/n, s speichert diese)
 write-over = { $file } gibt es schon. Überschreiben? (j/n)
 save-first = Dieses Spiel ist nicht gespeichert. Erst speichern? (j/n)
@@ -145,7 +148,7 @@ which-one = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines dav
 which-one-unnumbered = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines davon.
 no-such-action =
     { $count ->
-        [one] „{ $text }“ geht jetzt nicht: Drück Enter für deinen einzigen Zug oder tippe ? für Hilfe.
+        [one] „{ $text }“ geht jetzt nicht: Drücke Enter für deinen einzigen Zug oder tippe ? für Hilfe.
        *[other] „{ $text }“ geht jetzt nicht: Tippe eine Zahl von 1 bis { NUMBER($count, useGrouping: 0) } oder ? für Hilfe.
     }
 no-such-action-unnumbered = „{ $text }“ geht jetzt nicht: Tippe einen Zug, wie es oben erklärt ist, oder ? für Hilfe.
@@ -203,8 +206,8 @@ column-id = Spiel
 column-name = Name
 column-players = Personen
 column-sets = Sets
-column-editions = aus
-game-needs = Personen: { $players }. Sets: { $sets }. Aus: { $editions }.
+column-editions = Quelle
+game-needs = Personen: { $players }. Sets: { $sets }. Quelle: { $editions }.
 also-called = Auch genannt: { $names }.
 host-players = mit { $host }: { $players } Personen
 options-of = Optionen mit ihren Vorgaben, zu wählen mit -o Name=Wert:
@@ -271,7 +274,7 @@ solve-chain =
 solve-no-chain = Aus den freien Steinen wird keine Kette von { $least } oder mehr für den Pasch { $value }.
 solve-train =
     { $kind ->
-        [pips] Die schwerste Folge
+        [pips] Die Folge mit den meisten Augen
        *[tiles] Die längste Folge
     } hat { $count ->
         [one] einen Stein
