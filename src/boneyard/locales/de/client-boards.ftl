@@ -59,8 +59,8 @@ row-against = { $own } gegen { $other }:
 row-stands =
     { $how ->
         [equal] gleich
-        [beyond] über doppelt
-        [below] über doppelt
+        [beyond] mehr als doppelt
+        [below] mehr als doppelt
        *[alone] –
     }
 tiles-open =

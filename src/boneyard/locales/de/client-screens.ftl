@@ -68,7 +68,7 @@ players-span =
         }
        *[no] { $least } bis { $most } Personen
     }
-players-label = Wie viele spielen mit?
+players-label = Wie viele am Tisch?
 player-number = Spieler { $number }
 level-label = Bots
 level-easy = leicht
