@@ -353,3 +353,13 @@ def pile(text: str, *eyes: int) -> Pile:
 )
 def test_sentences_are_good_german(event: Any, more: dict[str, Any], sentence: str) -> None:
     assert GERMAN.event(event, **more) == sentence
+
+
+# What a German editor struck out: "print" for the booklet, a word that needs "sich", tiles that stand on an edge, and a
+# tile that "passt" (fits) in one sentence with a player who "passt" (passes).
+STRUCK_OUT = r"\bDruck\b|verzweigen nicht|hochkant|\bpasst\b[^.:;]*\bpasst (?:du|ihr)\b"
+
+
+@pytest.mark.parametrize("file", sorted((LOCALES / "de").rglob("*.*")), ids=lambda file: file.name)
+def test_german_says_nothing_that_its_editor_struck_out(file: Path) -> None:
+    assert re.findall(STRUCK_OUT, file.read_text("utf-8")) == []
