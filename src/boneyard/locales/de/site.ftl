@@ -164,11 +164,11 @@ no-ends = Gerade gibt es keine Enden.
 nothing-yet = In dieser Runde ist noch nichts geschehen.
 # The help at the table: what the game is about, what can be typed now, then these.
 help-now = Jetzt kannst du zum Beispiel tippen:
-help-only = Oder drück Enter: Etwas anderes gibt es nicht zu tun.
+help-only = Oder drücke Enter: Etwas anderes gibt es nicht zu tun.
 help-number = Oder die Nummer eines Zuges.
 help-short = Von { $text } genügt, was eindeutig ist, etwa { $short }.
 help-beginning = Von einem Wort genügt der Anfang.
-help-stuck = Wenn nichts passt: { $rule }
+help-stuck = Wenn nichts geht: { $rule }
 help-besides = Außerdem:
 help-page =
     Die ganze Seite mit allen Optionen zeigt r, oder in einem anderen Fenster
