@@ -26,7 +26,7 @@ LINES = [
     {"games"},
     {"match"},
     {"record", "notation"},
-    {"replays"},
+    {"replays", "positions"},
     {"plain", "players"},
     {"local_table", "arena"},
     {"words", "locales", "rulebook"},

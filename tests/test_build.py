@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import run
+from boneyard.games import PAGES
 from client import build
 
 SOURCES = {
@@ -156,7 +157,7 @@ def test_a_build_that_fails_is_told_in_one_sentence(heard: str, sentence: str) -
     assert said.count("\n") == 0
 
 
-def test_the_wheel_has_the_pages_in_it(tmp_path: Path) -> None:
+def test_the_wheel_has_the_pages_and_their_positions_in_it(tmp_path: Path) -> None:
     assert build.built(), "`python3 run.py` builds them"
     script = "import hatchling.build, sys; hatchling.build.build_wheel(sys.argv[1])"
     subprocess.run([sys.executable, "-c", script, str(tmp_path)], cwd=run.ROOT, check=True, capture_output=True)
@@ -165,6 +166,7 @@ def test_the_wheel_has_the_pages_in_it(tmp_path: Path) -> None:
     built = {f"boneyard/site/{path.relative_to(build.SITE).as_posix()}" for path in files(build.SITE)}
     assert "boneyard/site/index.html" in built
     assert built <= inside
+    assert {f"boneyard/games/positions/{page.id}.txt" for page in PAGES} <= inside
     assert not [name for name in inside if "node_modules" in name or name.startswith(("client/", "tests/"))]
 
 

@@ -68,8 +68,17 @@ def face_up(match: Match) -> Hand:
 
 def step(moment: Moment) -> ReplayStep:
     """A step of a replay, with every tile face up."""
+    return _step(moment, moment.events, face_up(moment.match))
+
+
+def seen_step(moment: Moment, eye: Eye) -> ReplayStep:
+    """A step of a replay as this eye sees it, with nothing to do but look."""
+    return _step(moment, view(moment.events, eye), {**hand(moment.match, eye), "actions": []})
+
+
+def _step(moment: Moment, events: tuple[Any, ...], shown: Hand) -> ReplayStep:
     seat, action = (moment.move.seat, moment.move.action) if moment.move else (None, "")
-    return {"seat": seat, "action": action, "events": value(moment.events), "hand": face_up(moment.match)}
+    return {"seat": seat, "action": action, "events": value(events), "hand": shown}
 
 
 def around(match: Match) -> Around:

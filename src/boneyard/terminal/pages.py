@@ -5,6 +5,7 @@ from io import StringIO
 
 from boneyard import rulebook
 from boneyard.errors import BadInput
+from boneyard.terminal import positions
 from boneyard.terminal.look import Look
 from boneyard.words import check_language
 
@@ -32,11 +33,16 @@ def _without_links(text: str) -> str:
 
 
 def shown(name: str, lang: str, look: Look) -> str:
-    """The page set out in lines; with colours and bold type only where they can be shown."""
+    """The page set out in lines, with its position; colours and bold type only where they can be shown."""
+    head, cut, rest = written(name, lang).partition("\n## ")
+    drawn = () if name in rulebook.SUBJECTS else positions.drawn(name, lang, look)
+    return "\n".join((_set_out(head, look), *drawn, _set_out(cut + rest, look)))
+
+
+def _set_out(text: str, look: Look) -> str:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    text = written(name, lang)
     console = Console(file=StringIO(), width=look.width, force_terminal=look.colour)
     with console.capture() as captured:
         console.print(Markdown(text))
