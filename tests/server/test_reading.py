@@ -7,15 +7,17 @@ from urllib.parse import quote
 
 import pytest
 
-from boneyard import rulebook
+from boneyard import plain, rulebook
 from boneyard.games import PAGES, page
 from boneyard.match import Match
 from boneyard.pages import MOST
 from boneyard.players import levels
+from boneyard.positions import position
 from boneyard.record import Record
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import forget_idle
 from boneyard.tiles import Deck
+from boneyard.words import Words
 from tests.server.people import Person, over
 from tests.server.running import House, house
 
@@ -93,6 +95,23 @@ def test_a_language_that_nobody_wrote_the_rules_in_is_refused(home: House, lang:
 def test_there_are_no_rules_of_a_game_that_is_not_there(home: House) -> None:
     assert home.ask("GET", "/api/games/poker/rules").status == 404
     assert home.ask("GET", "/api/games/..%2f..%2fen/rules?lang=de").status == 404
+
+
+@pytest.mark.parametrize("name", [known.id for known in PAGES])
+def test_the_position_of_a_page_is_shown_as_an_onlooker_sees_it(home: House, name: str) -> None:
+    told = home.ask("GET", f"/api/games/{name}/position?lang=de").body
+    known = position(name)
+    assert (told["game"], told["names"], told["seat"]) == (name, list(known.record.names), known.eye)
+    assert told["caption"] == Words("de").say(f"position-{name}")
+    assert told["board"]["name"] == known.record.rules.board.name
+    assert [step["hand"] for step in told["steps"]] == [
+        {**plain.hand(moment.match, known.eye), "actions": []} for moment in known.moments
+    ]
+
+
+def test_there_is_no_position_of_a_game_that_is_not_there_nor_in_a_language_that_is_not(home: House) -> None:
+    assert home.ask("GET", "/api/games/poker/position").status == 404
+    assert home.ask("GET", "/api/games/draw/position?lang=xx").status == 400
 
 
 def test_ones_own_tables_are_the_ones_where_one_sits(home: House) -> None:

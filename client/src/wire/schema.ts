@@ -5,6 +5,11 @@ export type Anything =
   | Page
   | Option
   | Board
+  | Position
+  | ReplayStep
+  | Value
+  | Hand
+  | Target
   | Daily
   | Puzzle
   | Token
@@ -15,12 +20,8 @@ export type Anything =
   | Made
   | NewTable
   | Now
-  | Value
-  | Hand
-  | Target
   | ClockNow
   | Replay
-  | ReplayStep
   | Seated
   | Sit
   | Done
@@ -107,6 +108,67 @@ export interface Board {
   counted: boolean;
   race: boolean;
   colours: boolean;
+}
+/**
+ * The position on the page of a game: how it came about, as an onlooker or this `seat` saw it, and its caption.
+ */
+export interface Position {
+  game: string;
+  players: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  board: Board;
+  names: string[];
+  seat: number | null;
+  steps: ReplayStep[];
+  caption: string;
+}
+/**
+ * A step of a replay: who did what (a deal: null and nothing), the events on it, and the hand after it.
+ */
+export interface ReplayStep {
+  action: string;
+  events: Value[];
+  hand: Hand;
+  seat: number | null;
+}
+/**
+ * A value of a game: the name of its class in `is`, and its fields.
+ */
+export interface Value {
+  is: string;
+  [k: string]: unknown;
+}
+/**
+ * The running hand as one pair of eyes sees it, and everything that this seat may do now, as text.
+ */
+export interface Hand {
+  actions: string[];
+  dealing: boolean;
+  draw: boolean | null;
+  draws: number | null;
+  hand: number;
+  over: boolean;
+  reserve: number | null;
+  result: number[] | null;
+  sides: number[][];
+  table: Value;
+  target: Target;
+  total: number | null;
+  totals: number[] | null;
+  turn: number[];
+  winners: number[];
+}
+/**
+ * How far a match goes: `points` (or more: `beyond`) or `hands` end it, 0 for none; `margin`: pairs win by it.
+ */
+export interface Target {
+  beyond: boolean;
+  hands: number;
+  lowest: boolean;
+  margin: boolean;
+  points: number;
 }
 /**
  * The puzzles of the day; there are such for every day since the first.
@@ -253,43 +315,6 @@ export interface Now {
   mine: number[];
 }
 /**
- * A value of a game: the name of its class in `is`, and its fields.
- */
-export interface Value {
-  is: string;
-  [k: string]: unknown;
-}
-/**
- * The running hand as one pair of eyes sees it, and everything that this seat may do now, as text.
- */
-export interface Hand {
-  actions: string[];
-  dealing: boolean;
-  draw: boolean | null;
-  draws: number | null;
-  hand: number;
-  over: boolean;
-  reserve: number | null;
-  result: number[] | null;
-  sides: number[][];
-  table: Value;
-  target: Target;
-  total: number | null;
-  totals: number[] | null;
-  turn: number[];
-  winners: number[];
-}
-/**
- * How far a match goes: `points` (or more: `beyond`) or `hands` end it, 0 for none; `margin`: pairs win by it.
- */
-export interface Target {
-  beyond: boolean;
-  hands: number;
-  lowest: boolean;
-  margin: boolean;
-  points: number;
-}
-/**
  * The seconds that each seat has left, and the seat whose time runs.
  */
 export interface ClockNow {
@@ -311,15 +336,6 @@ export interface Replay {
   hands: number;
   hand: number;
   steps: ReplayStep[];
-}
-/**
- * A step of a replay: who did what (a deal: null and nothing), the events on it, and the hand after it.
- */
-export interface ReplayStep {
-  action: string;
-  events: Value[];
-  hand: Hand;
-  seat: number | null;
 }
 /**
  * The seat that was taken.

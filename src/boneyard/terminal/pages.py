@@ -36,7 +36,7 @@ def shown(name: str, lang: str, look: Look) -> str:
     """The page set out in lines, with its position; colours and bold type only where they can be shown."""
     head, cut, rest = written(name, lang).partition("\n## ")
     drawn = () if name in rulebook.SUBJECTS else positions.drawn(name, lang, look)
-    return "\n".join((_set_out(head, look), *drawn, _set_out(cut + rest, look)))
+    return "\n".join((_set_out(head, look), "", *drawn, _set_out(cut + rest, look)))
 
 
 def _set_out(text: str, look: Look) -> str:

@@ -14,6 +14,7 @@ from boneyard.server.messages.answers import (
     Mine,
     Now,
     Page,
+    Position,
     Replay,
     Seated,
     Token,
@@ -61,6 +62,14 @@ ENDPOINTS = (
     Endpoint("get", "/api/games", "The catalogue", list[Page]),
     Endpoint(
         "get", "/api/games/{game}/rules", "A page of the rulebook", MARKDOWN, refusals=(400, 404), query=("lang",)
+    ),
+    Endpoint(
+        "get",
+        "/api/games/{game}/position",
+        "The position that the page of a game shows, step by step",
+        Position,
+        refusals=(400, 404),
+        query=("lang",),
     ),
     Endpoint("get", "/api/daily", "The puzzles of the day", Daily),
     Endpoint(

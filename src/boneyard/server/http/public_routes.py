@@ -1,4 +1,4 @@
-"""Routes for everybody: the catalogue, the rules, the puzzles of the day, replays, and the description of the API."""
+"""Routes for everybody: the catalogue, the rules and their positions, daily puzzles, replays, and the API described."""
 
 import asyncio
 
@@ -8,19 +8,20 @@ from starlette.routing import Route
 
 from boneyard import rulebook
 from boneyard.errors import BadInput
-from boneyard.games import PAGES
-from boneyard.plain import step
+from boneyard.games import PAGES, page
+from boneyard.plain import seen_step, step
+from boneyard.positions import position
 from boneyard.replays import replay_hand
 from boneyard.server.deals import daily
 from boneyard.server.http import openapi
 from boneyard.server.http.answering import at_table, costly, guarded, hub_of, reply
 from boneyard.server.http.catalogue import game_page
-from boneyard.server.messages.answers import Daily, Puzzle, Replay
+from boneyard.server.messages.answers import Daily, Position, Puzzle, Replay
 from boneyard.server.messages.requests import number
 from boneyard.server.refusal import Refusal, bad, not_found
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.table import Table
-from boneyard.words import SOURCE, languages
+from boneyard.words import SOURCE, Words, languages
 
 
 async def games(request: Request) -> Response:
@@ -30,16 +31,39 @@ async def games(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """A page of the rulebook, as Markdown: of a game, or one about all games."""
-    lang = request.query_params.get("lang", SOURCE)
-    if lang not in languages():
-        raise bad(f"The rules are not written in '{lang[:20]}'; the languages are: {', '.join(languages())}.")
-    name = request.path_params["game"]
+    lang, name = _lang(request), request.path_params["game"]
     try:
         written = lang if lang in rulebook.languages_of(name) else SOURCE
     except BadInput as error:
         raise Refusal("not-found", str(error), 404) from None
     text = rulebook.text(name, written)
     return PlainTextResponse(text, headers={"Content-Language": written}, media_type="text/markdown")
+
+
+async def example(request: Request) -> Response:
+    """The position that the page of a game shows."""
+    words, game = Words(_lang(request)), _game(request)
+    record, moments, eye = position(game)
+    caption = words.say(f"position-{game}")
+    steps = [seen_step(moment, eye) for moment in moments]
+    about = record.game, record.players, dict(record.options), record.rules.board, list(record.names)
+    return reply(Position(*about, eye, steps, caption))
+
+
+def _lang(request: Request) -> str:
+    """The language that is asked for."""
+    lang = request.query_params.get("lang", SOURCE)
+    if lang not in languages():
+        raise bad(f"The rules are not written in '{lang[:20]}'; the languages are: {', '.join(languages())}.")
+    return lang
+
+
+def _game(request: Request) -> str:
+    """The game that the path names."""
+    try:
+        return page(request.path_params["game"]).id
+    except BadInput as error:
+        raise Refusal("not-found", str(error), 404) from None
 
 
 async def puzzles(request: Request) -> Response:
@@ -87,6 +111,7 @@ async def described(request: Request) -> Response:
 ROUTES = [
     Route("/api/games", guarded(games)),
     Route("/api/games/{game}/rules", guarded(rules)),
+    Route("/api/games/{game}/position", guarded(example)),
     Route("/api/daily", guarded(puzzles)),
     Route("/api/openapi.json", guarded(described)),
     Route("/api/tables/{table}/replay", guarded(replay)),

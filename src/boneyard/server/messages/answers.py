@@ -162,3 +162,16 @@ class Replay(Struct):
     hands: int
     hand: int
     steps: list[ReplayStep]
+
+
+class Position(Struct):
+    """The position on the page of a game: how it came about, as an onlooker or this `seat` saw it, and its caption."""
+
+    game: str
+    players: int
+    options: OptionValues
+    board: Board
+    names: list[str]
+    seat: int | None
+    steps: list[ReplayStep]
+    caption: str
