@@ -12,15 +12,18 @@ export interface Position {
   step: number;
 }
 
-/** The table at a step, with nothing to do but look. */
-export function shownAt(replay: Replay, seats: Chair[], step: number, words: Words): TableView {
+/** A hand step by step: of a match that is over, or on the page of a game. */
+type Steps = Pick<Replay, "game" | "players" | "options" | "board" | "steps">;
+
+/** The table at a step, with nothing to do but look; through the eyes of the seat whose words they are. */
+export function shownAt(replay: Steps, seats: Chair[], step: number, words: Words): TableView {
   const { hand = null, events = [] } = replay.steps[step] ?? {};
-  const nobody = { you: null, yourTurn: false, actions: [], choices: [], chosen: null, hinted: null };
-  return { about: replay, hand, seats, last: events, words, ...nobody, play: () => undefined };
+  const idle = { you: words.you, yourTurn: false, actions: [], choices: [], chosen: null, hinted: null };
+  return { about: replay, hand, seats, last: events, words, ...idle, play: () => undefined };
 }
 
 /** What happened at every step, in words; "" for the deal. */
-export function sentences(replay: Replay, seats: Chair[], words: Words): string[] {
+export function sentences(replay: Steps, seats: Chair[], words: Words): string[] {
   return replay.steps.map((_, step) => {
     const shown = shownAt(replay, seats, step, words);
     return shown.last.map((event) => describeEvent(shown, event)).join(" ");

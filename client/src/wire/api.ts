@@ -1,8 +1,8 @@
 /** The HTTP API of the server. */
 
-import type { Again, Daily, Done, Hint, Invitation, Made, Mine, NewTable, Now, Page, Replay, Seat, Seated, Token } from "./types";
+import type { Again, Daily, Done, Hint, Invitation, Made, Mine, NewTable, Now, Page, Position, Replay, Seat, Seated, Token } from "./types";
 
-export type { Daily, Invitation, Mine, NewTable, Now, Option, Page, Replay } from "./types";
+export type { Daily, Invitation, Mine, NewTable, Now, Option, Page, Position, Replay } from "./types";
 
 /** A refusal of the server, or "offline" where there was no answer at all. */
 export class Refused extends Error {
@@ -57,6 +57,7 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
   return {
     games: () => get<Page[]>("/api/games"),
     rules: async (game: string, lang: string) => (await answer(`/api/games/${game}/rules?lang=${lang}`)).text(),
+    position: (game: string, lang: string) => get<Position>(`/api/games/${game}/position?lang=${lang}`),
     me: guest,
     lobby: () => get<Invitation[]>("/api/tables"),
     mine: async () => {

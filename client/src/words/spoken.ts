@@ -40,6 +40,18 @@ export function fits(words: Words, board: Board, hand: Hand, text: TileText, use
   return [named, ...(can.length ? can : [words.say("can-nothing")])].join(", ");
 }
 
+/** The tiles on the table as they lie: along a line, or from the middle outwards along every arm. */
+export function lying(words: Words, { shape }: Board, { joints }: Layout): string {
+  const along = (end: string) => joints.filter((joint) => joint.end === end).map((joint) => tile(words, joint.tile));
+  const ends = [...new Set(joints.map((joint) => joint.end))].toSorted();
+  if (shape === "star" || shape === "feet") {
+    const told = ends.map((name) => words.say(name ? "arm-lies" : "lead-lies", { name, tiles: words.listing(along(name)) }));
+    return told.join(" ");
+  }
+  const line = shape === "row" ? ends.flatMap(along) : [...along("a").toReversed(), ...along(""), ...along("b")];
+  return words.say("line-lies", { tiles: words.listing(line) });
+}
+
 /** The open ends, and their total where it counts. */
 export function ends(words: Words, board: Board, layout: Layout, total: number | null = null): string {
   if (!layout.joints.length) return words.say("nothing-laid");

@@ -38,6 +38,11 @@ describe("a step", async () => {
     expect(shownAt(replay, seats, 9, words).hand).toBeNull();
   });
 
+  test("is shown through the eyes of whoever reads", () => {
+    const shown = shownAt(replay, seats, 1, words.seated(["Ann", "Ben"], 1));
+    expect([shown.you, shown.yourTurn, shown.actions, shown.choices]).toEqual([1, false, [], []]);
+  });
+
   test("is told with the names of the players", () => {
     const [deal, pass] = sentences(replay, seats, words);
     expect(deal).toBe("");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Board, Hand } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
-import { cell, ends, fits, held, others, tile, uses } from "../../src/words/spoken";
+import { cell, ends, fits, held, lying, others, tile, uses } from "../../src/words/spoken";
 import { board, end, hand, joint, layout, line, table } from "./hands";
 
 const en = await load("en");
@@ -92,6 +92,27 @@ test("a cell is said with what lies there", () => {
     "b3, face down",
     "b3, double four",
   ]);
+});
+
+describe("the tiles on the table are said", () => {
+  const cross = [joint("6-6", ""), joint("2-6", "a"), joint("4-6", "b"), joint("2-2", "a"), joint("1-6", "c")];
+
+  test("along a line, in the order in which they lie", () => {
+    const laid = layout([joint("3-5", ""), joint("3-3", "a"), joint("5-6", "b"), joint("0-3", "a")], []);
+    expect(lying(en, board(), laid)).toBe("From left to right: 0-3, double three, 3-5 and 5-6.");
+    expect(lying(de, board({ shape: "storeys" }), laid)).toBe("Von links nach rechts: 0-3, Dreierpasch, 3-5 und 5-6.");
+  });
+
+  test("in a row as they were laid", () => {
+    const laid = layout([joint("6-6", ""), joint("1-3", "a"), joint("2-4", "a")], []);
+    expect(lying(en, board({ shape: "row" }), laid)).toBe("From left to right: double six, 1-3 and 2-4.");
+  });
+
+  test("around the middle, arm by arm", () => {
+    const told = "In the middle: double six. Arm a: 2-6 and double two. Arm b: 4-6. Arm c: 1-6.";
+    expect(lying(en, board({ shape: "star" }), layout(cross, []))).toBe(told);
+    expect(lying(en, board({ shape: "feet" }), layout(cross, []))).toBe(told);
+  });
 });
 
 describe("the ends are said", () => {

@@ -321,3 +321,8 @@ fair-seeds = Von den Spielern beigesteuert
 fair-no-seed = nichts
 fair-lost = Die Aufzeichnung konnte nicht geladen werden.
 fair-record = Aufzeichnung herunterladen
+
+## Die Stellung auf der Seite eines Spiels
+
+position-heading = Eine Stellung
+position-story = Wie es dazu kam

@@ -50,3 +50,9 @@ can-nothing = passt nicht
 cell-empty = { $cell }, leer
 cell-down = { $cell }, verdeckt
 cell-shows = { $cell }, { $tile }
+
+## Wie Steine auf dem Tisch liegen
+
+line-lies = Von links nach rechts: { $tiles }.
+lead-lies = In der Mitte: { $tiles }.
+arm-lies = Arm { $name }: { $tiles }.

@@ -316,3 +316,8 @@ fair-seeds = Brought by the players
 fair-no-seed = nothing
 fair-lost = The record could not be fetched.
 fair-record = Download the record
+
+## The position on the page of a game
+
+position-heading = A position
+position-story = How it came about

@@ -50,3 +50,9 @@ can-nothing = does not fit
 cell-empty = { $cell }, empty
 cell-down = { $cell }, face down
 cell-shows = { $cell }, { $tile }
+
+## How tiles lie on the table
+
+line-lies = From left to right: { $tiles }.
+lead-lies = In the middle: { $tiles }.
+arm-lies = Arm { $name }: { $tiles }.
