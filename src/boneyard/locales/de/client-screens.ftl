@@ -322,7 +322,7 @@ fair-no-seed = nichts
 fair-lost = Die Aufzeichnung konnte nicht geladen werden.
 fair-record = Aufzeichnung herunterladen
 
-## Die Stellung auf der Seite eines Spiels
+## The position on the page of a game
 
 position-heading = Eine Stellung
 position-story = Wie es dazu kam

@@ -51,7 +51,7 @@ cell-empty = { $cell }, leer
 cell-down = { $cell }, verdeckt
 cell-shows = { $cell }, { $tile }
 
-## Wie Steine auf dem Tisch liegen
+## How tiles lie on the table
 
 line-lies = Von links nach rechts: { $tiles }.
 lead-lies = In der Mitte: { $tiles }.
