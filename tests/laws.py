@@ -2,6 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import reduce
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -11,10 +14,11 @@ from boneyard.layout import Layout
 from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Game
-from boneyard.state import Scored
+from boneyard.state import Ended, Scored
 from boneyard.tiles import BACK, Deck, Pile
 
 MOST_ACTIONS = 5_000
+SAMPLE = 3  # actions of a moment that are tried
 LONG = 150  # actions of a hand after which every tenth moment is looked at
 
 Actions = Mapping[int, Sequence[Any]]
@@ -59,6 +63,8 @@ def hold_all(match: Match, rng: Random) -> None:
         assert match.game.actions(views[seat], seat) == actions[seat]  # view and truth agree on what may be done
     for seat in match.state.turn:
         actions_have_a_text_form(match, actions[seat])
+    for seat in match.turn:
+        gains_are_known_and_written(match, views[seat], seat, rng)
 
 
 def tiles_are_conserved(match: Match) -> None:
@@ -84,6 +90,25 @@ def views_are_blind(match: Match, seen: Any, seat: int | None, rng: Random) -> N
     assert view(other, seat) == seen
     if seat is not None:
         assert match.game.actions(other, seat) == match.game.actions(match.state, seat)
+
+
+def gains_are_known_and_written(match: Match, seen: Any, seat: int, rng: Random) -> None:
+    """What an action would write at once follows from what its seat sees, and is what playing it then writes."""
+    actions = match.actions(seat)
+    gains = match.gains(seat, actions)
+    assert replace(match, state=seen).gains(seat, actions) == gains
+    assert replace(match, state=another_world(match.state, seat, rng)).gains(seat, actions) == gains
+    offered = list(zip(actions, gains, strict=True)) if gains is not None else []
+    for action, points in rng.sample(offered, min(SAMPLE, len(offered))):
+        _, events = match.play(seat, action)
+        assert (points or 0) == written_by(match, seat, events), (action, events)
+
+
+def written_by(match: Match, seat: int, events: Sequence[Any]) -> int:
+    """The points that a seat writes before a hand ends."""
+    laid = takewhile(lambda event: not isinstance(event, Ended), events)
+    won = [event.points for event in laid if isinstance(event, Scored) and seat in event.seats]
+    return reduce(match.target.add, won, match.totals[seat]) - match.totals[seat]
 
 
 def actions_have_a_text_form(match: Match, actions: Sequence[Any]) -> None:

@@ -1,12 +1,12 @@
 """The one engine behind the laying games: a page with headings."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from boneyard.boards import Board, Facts
 from boneyard.layout import Layout
-from boneyard.pages import Options, Page
+from boneyard.pages import Gains, Options, Page
 from boneyard.rules import claims
 from boneyard.rules.again import Again, never
 from boneyard.rules.duty import Closing, Duty, any_that_fits, nothing_closes
@@ -135,6 +135,17 @@ class LayingGame:
         else:
             step = self._play_pass(state, seat, action)
         return self._judge(*step)
+
+    def gains(self, state: State, seat: Seat, actions: Sequence[Action]) -> Gains | None:
+        """The points won by laying, unless players claim them; what is settled when a hand ends is not in them."""
+        if self.points is none or self.claims:
+            return None
+        return tuple(self._gain(state, seat, action) for action in actions)
+
+    def _gain(self, state: State, seat: Seat, action: Action) -> int | None:
+        if not isinstance(action, Place):
+            return None
+        return sum(points for points, _ in self.points(self.lay(state, seat, action), seat))
 
     def payoff(self, state: State) -> tuple[int, ...] | None:
         """The points of the hand, those won while laying among them."""

@@ -1,11 +1,12 @@
 """A match: hands of one game until its target says so; and the door where actions are checked."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any, cast
 
 from boneyard.errors import BadInput, IllegalAction
-from boneyard.pages import Game, check_players
+from boneyard.pages import Gains, Game, check_players
 from boneyard.rules.target import Target
 from boneyard.secrecy import covered
 from boneyard.state import Begins, Ended, Scored
@@ -96,6 +97,13 @@ class Match:
         if not 0 <= begins.seat < self.players:
             raise BadInput(f"There is no seat {begins.seat} that could begin.")
         return replace(self, begins=begins, opener=begins.seat)
+
+    def gains(self, seat: Seat, actions: Sequence[Any]) -> Gains | None:
+        """The points that each of these actions would write at once, as far as the seat can know; see `Game.gains`."""
+        if not actions or (won := self.game.gains(self.state, seat, actions)) is None:
+            return None
+        total, add = self.totals[seat], self.target.add
+        return tuple(points if points is None else add(total, points) - total for points in won)
 
     def deal(self, deck: Deck) -> "Match":
         """Begin the next hand with this deck; may raise Redeal."""

@@ -1,6 +1,6 @@
 """What a game is: a page of a rulebook with its options, and four questions that it answers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
@@ -10,6 +10,7 @@ from boneyard.rules.target import Target
 from boneyard.tiles import Deck, DominoSet, Seat, is_whole
 
 Value = bool | int | str
+Gains = tuple[int | None, ...]  # points, a figure per action; None where there is none
 
 MOST = 10_000  # the largest number that a freely chosen option takes
 
@@ -99,6 +100,12 @@ class Game(Protocol):
     def play(self, state: Any, seat: Seat, action: Any) -> tuple[Any, tuple[Any, ...]]:
         """The table after a legal action, and what everybody saw."""
 
+    def gains(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Gains | None:
+        """The points that each of these actions writes at once; None if this game counts none before a hand ends.
+
+        A view gives the same figures: what hidden tiles decide, such as what the end of a hand settles, is not in them.
+        """
+
     def payoff(self, state: Any) -> tuple[int, ...] | None:
         """The result of the hand, a number per seat; None while it goes on."""
 
@@ -179,6 +186,10 @@ class OwnTable:
     def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Everybody alone."""
         return tuple((seat,) for seat in range(players))
+
+    def gains(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Gains | None:
+        """Nothing that could be foretold is written before a hand ends."""
+        return None
 
     def facts(self, state: Any, players: int) -> Facts:
         """Who plays together; the rest shows on the table."""

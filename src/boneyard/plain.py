@@ -1,6 +1,6 @@
 """Plain values: what one pair of eyes sees, as lists, dictionaries, numbers and texts, ready to be written as JSON."""
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict, cast
 
 from boneyard.match import Match
 from boneyard.replays import Moment
@@ -39,11 +39,17 @@ class Around(TypedDict):
     reserve: int | None
 
 
-class Hand(Around):
-    """The running hand as one pair of eyes sees it, and everything that this seat may do now, as text."""
+class Offers(TypedDict):
+    """Everything that a seat may do now, as text; `points`, where they are won before a hand ends: what each writes."""
+
+    actions: list[str]
+    points: NotRequired[list[int | None]]
+
+
+class Hand(Around, Offers):
+    """The running hand as one pair of eyes sees it, and what this seat may do now."""
 
     table: Value
-    actions: list[str]
 
 
 class ReplayStep(TypedDict):
@@ -55,15 +61,19 @@ class ReplayStep(TypedDict):
     hand: Hand
 
 
-def hand(match: Match, eye: Eye) -> Hand:
-    """The running hand of a match as this eye sees it."""
-    return {**around(match), "table": value(view(match.state, eye)), "actions": actions(match, eye)}
+def hand(match: Match, eye: Eye, aids: bool = True) -> Hand:
+    """The running hand of a match as this eye sees it, with or without aids."""
+    return _hand(around(match), view(match.state, eye), offers(match, eye, aids))
 
 
 def face_up(match: Match) -> Hand:
     """A hand of a match that is over, with every tile and every total: nothing is hidden any more."""
     known: Around = {**around(match), "totals": list(match.totals), "result": list(match.result)}
-    return {**known, "table": value(match.state), "actions": []}
+    return _hand(known, match.state, {"actions": []})
+
+
+def _hand(known: Around, table: Any, offered: Offers) -> Hand:
+    return cast(Hand, {**known, "table": value(table), **offered})  # mypy wants to see a key that may be missing
 
 
 def step(moment: Moment) -> ReplayStep:
@@ -101,9 +111,12 @@ def around(match: Match) -> Around:
     }
 
 
-def actions(match: Match, eye: Eye) -> list[str]:
-    """What this seat may do."""
-    return [] if eye is None else [str(action) for action in match.actions(eye)]
+def offers(match: Match, eye: Eye, aids: bool) -> Offers:
+    """What this seat may do, and, as an aid, what it would write."""
+    actions = () if eye is None else match.actions(eye)
+    gains = match.gains(eye, actions) if aids and eye is not None else None
+    told: Offers = {"actions": list(map(str, actions))}
+    return told if gains is None else {**told, "points": list(gains)}
 
 
 def _target(match: Match) -> Target:

@@ -141,7 +141,7 @@ export interface Value {
   [k: string]: unknown;
 }
 /**
- * The running hand as one pair of eyes sees it, and everything that this seat may do now, as text.
+ * The running hand as one pair of eyes sees it, and what this seat may do now.
  */
 export interface Hand {
   actions: string[];
@@ -150,6 +150,7 @@ export interface Hand {
   draws: number | null;
   hand: number;
   over: boolean;
+  points?: (number | null)[];
   reserve: number | null;
   result: number[] | null;
   sides: number[][];
@@ -206,8 +207,10 @@ export interface Mine {
   };
   players: number;
   board: Board;
+  numbers: number[];
   seats: Chair[];
   public: boolean;
+  serious: boolean;
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
@@ -238,7 +241,7 @@ export interface Clock {
   bonus?: number;
 }
 /**
- * What a table is about.
+ * What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
  */
 export interface Invitation {
   table: string;
@@ -249,8 +252,10 @@ export interface Invitation {
   };
   players: number;
   board: Board;
+  numbers: number[];
   seats: Chair[];
   public: boolean;
+  serious: boolean;
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
@@ -268,7 +273,8 @@ export interface Made {
 /**
  * A table to be made; `bots` names a level for every seat that a bot has, null for people.
  *
- * `daily` is the day whose puzzle is asked for, as 2026-01-31.
+ * `daily` is the day whose puzzle is asked for, as 2026-01-31. A `serious` table gives no aids: no hints, no points
+ * beside the actions, no count of what is out.
  */
 export interface NewTable {
   game: string;
@@ -281,6 +287,7 @@ export interface NewTable {
   clock?: Clock | null;
   pace?: number;
   daily?: string | null;
+  serious?: boolean;
 }
 /**
  * A table as the one who asks sees it: what it is about, their seats, and a snapshot as on the socket.
@@ -295,8 +302,10 @@ export interface Now {
   };
   players: number;
   board: Board;
+  numbers: number[];
   seats: Chair[];
   public: boolean;
+  serious: boolean;
   clock_rule: Clock | null;
   pace: number;
   after: string | null;

@@ -55,6 +55,9 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
 @click.option("--names", metavar="A,B,...", help="The names of the players, by seat.")
 @click.option("--seed", metavar="S", help="Deal the same tiles for the same seed.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game; GAME may be left out.")
+@click.option(
+    "--points", is_flag=True, envvar="BONEYARD_POINTS", show_envvar=True, help="Show what each move writes at once."
+)
 @ascii_option
 def play(
     *,
@@ -68,6 +71,7 @@ def play(
     names: str | None = None,
     seed: str | None = None,
     resume: str | None = None,
+    points: bool = False,
     plain: bool = False,
 ) -> None:
     """Play in the terminal against bots, line by line.
@@ -87,7 +91,9 @@ def play(
     else:
         rules = chosen(page(game or which(words)), sets, options)
         guest = guests.new(rules, min(rules.players) if players is None else players, seat or 0, names, words)
-    Sitting.of(guest, level, rng, look(plain)).run()
+    sitting = Sitting.of(guest, level, rng, look(plain))
+    sitting.points = points
+    sitting.run()
 
 
 def which(words: "Words") -> str:

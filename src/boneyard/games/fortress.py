@@ -19,7 +19,7 @@ goes on with it; stop; draw; pick-2 picks the second of the tiles given away.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from boneyard.boards import Board
 from boneyard.errors import BadInput
@@ -36,7 +36,7 @@ from boneyard.games.fortress_walls import (
     Picked,
     Walls,
 )
-from boneyard.pages import Option, OwnTable, Page, flag
+from boneyard.pages import Gains, Option, OwnTable, Page, flag
 from boneyard.rules import flags
 from boneyard.rules.opening import highest_double
 from boneyard.rules.target import Target
@@ -98,6 +98,17 @@ class Fortress(OwnTable):
         if isinstance(action, Build):
             return self._build(walls, seat, action)
         return _pick(walls, seat, action) if isinstance(action, Pick) else _chain_ended(walls, seat)
+
+    def gains(self, walls: Walls, seat: Seat, actions: Sequence[Action]) -> Gains:
+        """What a tile brings in a chain, by its level; nothing where it is only attached."""
+        tops = grid(walls.bricks)
+        return tuple(self._gain(walls, tops, action) for action in actions)
+
+    def _gain(self, walls: Walls, tops: Grid, action: Action) -> int | None:
+        if not isinstance(action, Build):
+            return 0 if isinstance(action, Attach) else None
+        height = level(tops, action.spot)
+        return self.points(height, walls.bricks[-walls.chain].level if walls.chain else height)
 
     def payoff(self, walls: Walls) -> tuple[int, ...] | None:
         """The points of the chains."""

@@ -8,9 +8,10 @@ from boneyard.errors import BadInput
 from boneyard.laying import LayingGame
 from boneyard.players import best_guess, hints
 from boneyard.players.seen import seen
-from boneyard.terminal import choosing, files, helping, laying, pages, scores
+from boneyard.terminal import choosing, count, files, helping, laying, pages, scores
 from boneyard.terminal.screen import Leave, ask, say
 from boneyard.tiles import Pile, Seat
+from boneyard.views import view
 
 if TYPE_CHECKING:
     from boneyard.terminal.sitting import Sitting
@@ -99,6 +100,22 @@ def _ends(sitting: "Sitting", rest: str) -> None:
     return sitting.tell("no-ends")
 
 
+def _points(sitting: "Sitting", rest: str) -> None:
+    actions = sitting.actions()
+    if actions and sitting.table.match.gains(sitting.seat, actions) is None:
+        return sitting.tell("points-never")
+    sitting.points = not sitting.points
+    sitting.tell("points-on" if sitting.points else "points-off")
+    return sitting.show() if actions else None
+
+
+def _count(sitting: "Sitting", rest: str) -> None:
+    match = sitting.table.match
+    others = match.players > 1 and match.state is not None  # alone, a count of what is hidden would solve the puzzle
+    table = count.told(match.game, view(match.state, sitting.seat), sitting.words) if others else []
+    return say("\n".join(table)) if table else sitting.tell("count-never")
+
+
 def _last(sitting: "Sitting", rest: str) -> None:
     for sentence in sitting.told[-RECENT:] or [sitting.words.say("nothing-yet")]:
         sitting.lines(sentence)
@@ -123,6 +140,8 @@ ASIDES: dict[str, Callable[["Sitting", str], None]] = {
     "h": _hint,
     "r": _rules,
     "e": _ends,
+    "w": _points,
+    "n": _count,
     "l": _last,
     "c": _scores,
     "q": _quit,
@@ -136,6 +155,8 @@ SPELLED = {
     "hint": "h",
     "rules": "r",
     "ends": "e",
+    "points": "w",
+    "count": "n",
     "last": "l",
     "scores": "c",
     "quit": "q",

@@ -10,6 +10,7 @@ import click
 from boneyard import players, terminal
 from boneyard.errors import BadInput
 from boneyard.local_table import Table
+from boneyard.pages import Gains
 from boneyard.players import Player, hints
 from boneyard.players.seen import seen
 from boneyard.record import Record
@@ -39,6 +40,7 @@ class Sitting:
     file: Path | None = None  # where this match was saved
     saved: Record | None = None  # what was saved there
     past: list[tuple[Table, int]] = field(default_factory=list)  # table and sentences before each decision
+    points: bool = False  # beside every move stands what it writes at once
 
     @classmethod
     def of(cls, guest: Guest, level: str, rng: Random, look: Look) -> "Sitting":
@@ -186,8 +188,8 @@ class Sitting:
         if not listed:
             page = self.table.match.game.page
             return self.lines(self.words.say(f"how-to-{page.id}", self.words.say("how-to-lay")))
-        for number, action in enumerate(listed, 1):
-            say(f"{click.style(f'{number:3}', bold=True)}  {self.in_words(action)}")
+        for number, (action, won) in enumerate(zip(listed, self._gains(listed), strict=True), 1):
+            say(f"{click.style(f'{number:3}', bold=True)}  {self._offered(action, won)}")
         return None
 
     def actions(self) -> list[Any]:
@@ -198,6 +200,15 @@ class Sitting:
         """An action as it is offered."""
         match = self.table.match
         return terminal.action(match.game, view(match.state, self.seat), action, self.words)
+
+    def _gains(self, actions: list[Any]) -> Gains:
+        """What each of these actions writes at once, where the person wants to see that."""
+        found = self.table.match.gains(self.seat, actions) if self.points else None
+        return (None,) * len(actions) if found is None else found
+
+    def _offered(self, action: Any, won: int | None) -> str:
+        named = self.in_words(action)
+        return self.words.say("with-points", action=named, points=won) if won else named
 
     def tell(self, key: str, **args: Any) -> None:
         """A message."""

@@ -113,7 +113,7 @@ class Hint(Struct):
 
 
 class Invitation(Struct):
-    """What a table is about."""
+    """What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids."""
 
     table: str
     game: str
@@ -121,8 +121,10 @@ class Invitation(Struct):
     options: OptionValues
     players: int
     board: Board
+    numbers: list[int]
     seats: list[Chair]
     public: bool
+    serious: bool
     clock_rule: Clock | None
     pace: float
     after: str | None

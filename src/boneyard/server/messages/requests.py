@@ -10,7 +10,8 @@ from boneyard.server.messages.fields import Clock, Day, Key, Name, OptionValues,
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; `bots` names a level for every seat that a bot has, null for people.
 
-    `daily` is the day whose puzzle is asked for, as 2026-01-31.
+    `daily` is the day whose puzzle is asked for, as 2026-01-31. A `serious` table gives no aids: no hints, no points
+    beside the actions, no count of what is out.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -21,6 +22,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     daily: Day | None = None
+    serious: bool = False
 
 
 class Sit(Struct, forbid_unknown_fields=True):

@@ -36,11 +36,11 @@ def snapshot(table: Table, eye: Eye, now: float) -> Snapshot:
     return Snapshot(table.seq, **around)
 
 
-def hands(match: Match, eyes: Sequence[Eye]) -> list[dict[str, Any]]:
+def hands(match: Match, eyes: Sequence[Eye], aids: bool = True) -> list[dict[str, Any]]:
     """The running hand as each of these eyes sees it: what `plain.hand` gives for each, made in one go."""
     alike = plain.around(match)
     tables = zip(eyes, seen_by_each(match.state, eyes), strict=True)
-    return [{**alike, "table": table, "actions": plain.actions(match, eye)} for eye, table in tables]
+    return [{**alike, "table": table, **plain.offers(match, eye, aids)} for eye, table in tables]
 
 
 def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: float) -> Iterator[dict[str, Any]]:
@@ -52,7 +52,7 @@ def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: flo
         "commitment": promise(table),
         "rematch": table.rematch,
     }
-    running = hands(table.match, eyes) if table.begun else [None] * len(eyes)
+    running = hands(table.match, eyes, not table.made.serious) if table.begun else [None] * len(eyes)
     for eye, told, hand in zip(eyes, seen_by_each(events, eyes), running, strict=True):
         yield {**alike, "you": eye, "events": told, "hand": hand, "no_take_back": take_back.why_not(table, eye)}
 

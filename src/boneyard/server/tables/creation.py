@@ -105,11 +105,13 @@ def _made(asked: NewTable, known: Bots, host: str, commitment: str) -> Created:
         asked.clock,
         asked.pace,
         daily=asked.daily or "",
+        serious=asked.serious,
     )
 
 
 def _again(made: Created) -> NewTable:
-    return NewTable(made.game, made.players, made.options, list(made.bots), made.public, made.clock, made.pace)
+    again = NewTable(made.game, made.players, made.options, list(made.bots), made.public, made.clock, made.pace)
+    return msgspec.structs.replace(again, serious=made.serious)
 
 
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:

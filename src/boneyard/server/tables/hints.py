@@ -25,6 +25,8 @@ async def hint(hub: Hub, desk: Desk, who: str, seat: Seat) -> Hint:
 
 
 def _allowed(table: Table, seat: Seat) -> Table:
+    if table.made.serious:
+        raise Refusal("serious", "This table is played without aids.")
     if any(chair.bot is None for other, chair in enumerate(table.chairs) if other != seat):
         raise Refusal("not-alone", "Hints are given only against bots.")
     if seat not in table.match.turn:

@@ -24,6 +24,7 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
     begins: int | None = None  # the seat that begins in a rematch, where the page leaves that open
     daily: str = ""  # the day whose puzzle this is
     deal: int = 0  # which of the decks of that day
+    serious: bool = False  # played without aids
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):

@@ -1,0 +1,36 @@
+### Aids of memory and reckoning, in English: points beside the moves, tiles of each number, and tables without any.
+
+# $action is a move in words, $points what it writes at once.
+with-points =
+    { $points ->
+        [one] { $action }, 1 point
+       *[other] { $action }, { $points } points
+    }
+
+## In the terminal
+
+points-on = Beside every move stand the points that it writes at once; w hides them again.
+points-off = The points of the moves are no longer shown.
+points-never = In this game nothing is counted before a hand ends.
+count-never = Nothing that others hold is hidden here.
+
+## Tiles of each number: how many of them one sees, and how many one does not
+
+count-title = Tiles of each number
+count-number = Number
+count-seen = Seen
+count-unseen = Unseen
+
+## Settings
+
+settings-points = Points beside the moves
+settings-points-help = Where points are won while laying, see what each move brings at once.
+settings-count = Count the tiles
+settings-count-help = See of each number how many tiles lie open or in your hand, and how many are still unseen.
+
+## Tables without aids
+
+new-serious = Without aids
+new-serious-help = For serious play: nobody gets hints, points beside the moves or a count of the tiles.
+serious-table = without aids
+refusal-serious = This table is played without aids.

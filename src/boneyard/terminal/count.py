@@ -1,0 +1,41 @@
+"""A count of the tiles that show each number: how many of them somebody sees, and how many are hidden from them."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from boneyard.layout import Layout
+from boneyard.pages import Game
+from boneyard.tiles import BACK, Tile
+from boneyard.words import Words
+
+
+def told(game: Game, state: Any, words: Words) -> list[str]:
+    """The count as a small table; the state is a view. Nothing if no tile is hidden."""
+    tiles = list(_tiles(state))
+    if BACK not in tiles:
+        return []
+    numbers = game.tiles.numbers
+    seen = [_showing(tiles, number) for number in numbers]
+    unseen = [_showing(game.tiles.tiles, number) - count for number, count in zip(numbers, seen, strict=True)]
+    rows = {"count-number": numbers, "count-seen": seen, "count-unseen": unseen}
+    return _rows({words.say(key): row for key, row in rows.items()})
+
+
+def _rows(rows: dict[str, Iterable[int]]) -> list[str]:
+    width = max(map(len, rows))
+    return [f"  {name:{width}}{''.join(f'{number:4}' for number in row)}" for name, row in rows.items()]
+
+
+def _showing(tiles: Iterable[Tile], number: int) -> int:
+    return sum(number in tile for tile in tiles)
+
+
+def _tiles(thing: Any) -> Iterator[Tile]:
+    """Every tile that lies anywhere in a state."""
+    if isinstance(thing, Tile):
+        yield thing
+    elif isinstance(thing, Layout):
+        yield from thing.tiles
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from _tiles(part)
