@@ -50,6 +50,6 @@ def test_without_a_tile_face_down_nothing_is_counted() -> None:
     assert not count.told(draw, table(draw, ["6-6", "0-0"], line="1-2", stock=0), Words())
 
 
-@pytest.mark.parametrize("game", ["dominance", "solo-1"])
-def test_where_everything_lies_open_or_one_plays_alone_nothing_is_counted(game: str) -> None:
+@pytest.mark.parametrize("game", ["dominance", "hectic", "concentration", "solo-1", "solo-2", "fortune-teller"])
+def test_where_others_hold_nothing_hidden_nothing_is_counted(game: str) -> None:
     assert "Nothing that others hold is hidden here." in good("play", game, "--seed", "1", typed="n\nq\nn\n")

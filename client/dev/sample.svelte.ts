@@ -1,6 +1,7 @@
 /** Sample positions, and a board's view of them. */
 
 import { choices } from "../src/input/choices";
+import { gainsOf } from "../src/state/gains";
 import type { TableView } from "../src/state/view";
 import type { Board, Chair, Hand, OptionValue, Value } from "../src/wire/types";
 import type { Words } from "../src/words/words";
@@ -71,6 +72,10 @@ export class SampleView implements TableView {
 
   get actions() {
     return this.hand.actions;
+  }
+
+  get gains() {
+    return gainsOf(this.hand);
   }
 
   get choices() {

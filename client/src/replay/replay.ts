@@ -1,5 +1,6 @@
 /** A match that is over, step by step, as a board can show it. */
 
+import { NO_GAINS } from "../state/gains";
 import type { TableView } from "../state/view";
 import type { Replay } from "../wire/api";
 import type { Chair, Seat, TileText } from "../wire/types";
@@ -18,7 +19,7 @@ type Steps = Pick<Replay, "game" | "players" | "options" | "board" | "steps">;
 /** The table at a step, with nothing to do but look; through the eyes of the seat whose words they are. */
 export function shownAt(replay: Steps, seats: Chair[], step: number, words: Words): TableView {
   const { hand = null, events = [] } = replay.steps[step] ?? {};
-  const idle = { you: words.you, yourTurn: false, actions: [], choices: [], chosen: null, hinted: null };
+  const idle = { you: words.you, yourTurn: false, actions: [], choices: [], chosen: null, hinted: null, gains: NO_GAINS };
   return { about: replay, hand, seats, last: events, words, ...idle, play: () => undefined };
 }
 

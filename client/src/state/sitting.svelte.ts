@@ -8,6 +8,7 @@ import { Connection, type ConnectionState, type MoveFrame, type Socket, type Tim
 import { random } from "../wire/random";
 import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/types";
 import { fold, latest, NOTHING, type LogEntry, type Table } from "./fold";
+import { gainsOf, NO_GAINS, type Gains } from "./gains";
 import { seatNames } from "./players";
 import type { TableView } from "./view";
 
@@ -48,6 +49,7 @@ export class Sitting implements TableView {
   /** What may be done now; nothing while a move is on its way. */
   actions = $derived<string[]>(this.waiting.length && !this.race ? [] : (this.hand?.actions ?? []));
   choices = $derived<Choice[]>(choices(this.actions));
+  gains = $derived<Gains>(app.settings.points && this.hand ? gainsOf(this.hand) : NO_GAINS);
   last = $derived<Value[]>(latest(this.table.story));
   words = $derived(app.words.seated(seatNames(this.seats, app.words), this.you).at(this.about.board));
   yourTurn = $derived(this.you !== null && !!this.hand?.turn.includes(this.you));

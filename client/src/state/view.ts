@@ -3,6 +3,7 @@
 import type { Choice } from "../input/choices";
 import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
 import type { Words } from "../words/words";
+import type { Gains } from "./gains";
 
 export interface TableView {
   readonly about: {
@@ -21,6 +22,8 @@ export interface TableView {
   readonly last: Value[];
   /** An action that a hint points at. */
   readonly hinted: string | null;
+  /** What actions would write at once, for those who want to see it. */
+  readonly gains: Gains;
   /** The language, with the names of those who sit here. */
   readonly words: Words;
   chosen: string | null;

@@ -11,6 +11,10 @@ export interface Settings {
   sound: boolean;
   motion: "system" | "less";
   hints: boolean;
+  /** Whether moves show what they would write at once. */
+  points: boolean;
+  /** Whether the tiles of each number are counted. */
+  count: boolean;
   /** A language, or "system": the one of the browser. */
   lang: string;
   /** The name of the person. */
@@ -25,6 +29,8 @@ export const DEFAULTS: Readonly<Settings> = {
   sound: true,
   motion: "system",
   hints: true,
+  points: false,
+  count: false,
   lang: "system",
   name: "",
 };
@@ -39,14 +45,16 @@ export const CHOICES = {
 
 /** The settings in a text; whatever makes no sense in it has its default. */
 export function read(text: string | null): Settings {
-  const { tiles, size, look, sound, motion, hints, lang, name } = parsed(text);
+  const { tiles, size, look, sound, motion, hints, points, count, lang, name } = parsed(text);
   return {
     tiles: one(CHOICES.tiles, tiles, DEFAULTS.tiles),
     size: one(CHOICES.size, size, DEFAULTS.size),
     look: one(CHOICES.look, look, DEFAULTS.look),
-    sound: typeof sound === "boolean" ? sound : DEFAULTS.sound,
+    sound: flag(sound, DEFAULTS.sound),
     motion: one(CHOICES.motion, motion, DEFAULTS.motion),
-    hints: typeof hints === "boolean" ? hints : DEFAULTS.hints,
+    hints: flag(hints, DEFAULTS.hints),
+    points: flag(points, DEFAULTS.points),
+    count: flag(count, DEFAULTS.count),
     lang: typeof lang === "string" && /^[a-z]{2,8}$/.test(lang) ? lang : DEFAULTS.lang,
     name: typeof name === "string" ? tidy(name) : DEFAULTS.name,
   };
@@ -88,6 +96,10 @@ function parsed(text: string | null): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function flag(said: unknown, otherwise: boolean): boolean {
+  return typeof said === "boolean" ? said : otherwise;
 }
 
 function one<T extends string>(choices: readonly T[], said: unknown, otherwise: T): T {

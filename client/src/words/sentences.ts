@@ -15,6 +15,12 @@ export function describeAction(sitting: TableView, action: string): string {
   return capital(words.action(value, about(board, hand.table, hand, value)));
 }
 
+/** An action as it is offered: what it does, and what it would write at once. */
+export function describeOffer(sitting: TableView, action: string): string {
+  const [named, points] = [describeAction(sitting, action), sitting.gains.get(action)];
+  return points ? sitting.words.say("with-points", { action: named, points }) : named;
+}
+
 /** What happened. */
 export function describeEvent(sitting: TableView, event: Value): string {
   const { words, hand } = sitting;

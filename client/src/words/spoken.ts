@@ -52,6 +52,13 @@ export function lying(words: Words, { shape }: Board, { joints }: Layout): strin
   return words.say("line-lies", { tiles: words.listing(line) });
 }
 
+/** What a tile brings at the places where it fits, in their order; nothing is said where it is nothing. */
+export function brings(words: Words, points: readonly number[]): string[] {
+  if (!points.some(Boolean)) return [];
+  const different = [...new Set(points)];
+  return [words.say("tile-brings", { points: words.listing(different), same: different.length > 1 ? 0 : (different[0] ?? 0) })];
+}
+
 /** The open ends, and their total where it counts. */
 export function ends(words: Words, board: Board, layout: Layout, total: number | null = null): string {
   if (!layout.joints.length) return words.say("nothing-laid");

@@ -9,6 +9,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   sound: fc.boolean(),
   motion: fc.constantFrom(...CHOICES.motion),
   hints: fc.boolean(),
+  points: fc.boolean(),
+  count: fc.boolean(),
   lang: fc.constantFrom("system", "en", "de"),
   name: fc.string().map(tidy),
 });

@@ -111,8 +111,7 @@ def _points(sitting: "Sitting", rest: str) -> None:
 
 def _count(sitting: "Sitting", rest: str) -> None:
     match = sitting.table.match
-    others = match.players > 1 and match.state is not None  # alone, a count of what is hidden would solve the puzzle
-    table = count.told(match.game, view(match.state, sitting.seat), sitting.words) if others else []
+    table = count.told(match.game, view(match.state, sitting.seat), sitting.words)
     return say("\n".join(table)) if table else sitting.tell("count-never")
 
 

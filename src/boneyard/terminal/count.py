@@ -10,15 +10,20 @@ from boneyard.words import Words
 
 
 def told(game: Game, state: Any, words: Words) -> list[str]:
-    """The count as a small table; the state is a view. Nothing if no tile is hidden."""
-    tiles = list(_tiles(state))
-    if BACK not in tiles:
+    """The count as a small table; the state is a view. Nothing if others hold nothing that is hidden."""
+    if not _hidden(state):
         return []
-    numbers = game.tiles.numbers
+    numbers, tiles = game.tiles.numbers, list(_tiles(state))
     seen = [_showing(tiles, number) for number in numbers]
     unseen = [_showing(game.tiles.tiles, number) - count for number, count in zip(numbers, seen, strict=True)]
     rows = {"count-number": numbers, "count-seen": seen, "count-unseen": unseen}
     return _rows({words.say(key): row for key, row in rows.items()})
+
+
+def _hidden(state: Any) -> bool:
+    """Whether others hold or may draw what one does not see; where a trick hides tiles, a count would solve it."""
+    hands = getattr(state, "hands", ())
+    return len(hands) > 1 and BACK in _tiles((hands, getattr(state, "stock", ())))
 
 
 def _rows(rows: dict[str, Iterable[int]]) -> list[str]:

@@ -7,6 +7,13 @@ with-points =
        *[other] { $action }, { $points } Punkte
     }
 
+# Said after what can be done with a tile: $points lists what the places bring, $same is it if all bring the same.
+tile-brings =
+    { $same ->
+        [one] bringt 1 Punkt
+       *[other] bringt { $points } Punkte
+    }
+
 ## In the terminal
 
 points-on = Neben jedem Zug steht, welche Punkte er sofort bringt; w blendet sie wieder aus.

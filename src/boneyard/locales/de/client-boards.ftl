@@ -153,11 +153,7 @@ chain-so-far =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-chain-worth =
-    Stufe { $level }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
+chain-level = Stufe { $level }.
 chain-stop =
     { $count ->
         [0] Kette beenden

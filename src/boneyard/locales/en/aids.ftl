@@ -7,6 +7,13 @@ with-points =
        *[other] { $action }, { $points } points
     }
 
+# Said after what can be done with a tile: $points lists what the places bring, $same is it if all bring the same.
+tile-brings =
+    { $same ->
+        [one] brings 1 point
+       *[other] brings { $points } points
+    }
+
 ## In the terminal
 
 points-on = Beside every move stand the points that it writes at once; w hides them again.

@@ -153,11 +153,7 @@ chain-so-far =
         [one] 1 point
        *[other] { $points } points
     }.
-chain-worth =
-    Level { $level }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+chain-level = Level { $level }.
 chain-stop =
     { $count ->
         [0] End the chain
