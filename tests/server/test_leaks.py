@@ -24,7 +24,7 @@ from boneyard.server.tables import broadcast
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.table import Table
 from boneyard.state import State
-from boneyard.tiles import Eye, pips
+from boneyard.tiles import Eye, Seat, pips
 from tests.laws import piles_in
 from tests.server.leaks import Found, Leak, World, hidden_from, look, look_at_the_end
 
@@ -119,10 +119,17 @@ def test_a_wire_that_counts_the_pips_of_hidden_tiles_is_found(monkeypatch: pytes
 
 
 def test_a_wire_that_tells_everybody_what_the_next_player_may_do_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def helpful(match: Match, eye: Eye) -> list[str]:
-        return [str(action) for seat in match.turn for action in match.actions(seat)]
+    def helpful(match: Match, eye: Eye, aids: bool) -> plain.Offers:
+        return {"actions": [str(action) for seat in match.turn for action in match.actions(seat)]}
 
-    assert '"actions"' in fires(monkeypatch, plain, "actions", helpful, "draw")
+    assert '"actions"' in fires(monkeypatch, plain, "offers", helpful, "draw")
+
+
+def test_points_beside_the_actions_that_hidden_tiles_decide_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def prophetic(match: Match, seat: Seat, actions: Sequence[Any]) -> tuple[int, ...]:
+        return tuple(match.play(seat, action)[0].totals[seat] for action in actions)
+
+    assert '"points"' in fires(monkeypatch, Match, "gains", prophetic, "muggins")
 
 
 def test_a_message_whose_length_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
