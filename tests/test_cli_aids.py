@@ -45,6 +45,11 @@ def test_the_tiles_of_each_number_are_counted_that_one_sees_and_does_not_see() -
     ]
 
 
+def test_where_tiles_are_colours_the_colours_are_counted() -> None:
+    shown = good("play", "colour-block", "--seed", "1", "--lang", "de", typed="n\nq\nn\n")
+    assert re.search(r"\n  Farbe    +We +Rs +Rt +Ge +Gr +Bl +Li\n  Gesehen (?: +\d){7}\n  Verdeckt(?: +\d){7}\n", shown)
+
+
 def test_without_a_tile_face_down_nothing_is_counted() -> None:
     draw = rules("draw")
     assert not count.told(draw, table(draw, ["6-6", "0-0"], line="1-2", stock=0), Words())

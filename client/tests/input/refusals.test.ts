@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { whyNotLay } from "../../src/input/refusals";
+import { NO_GAINS } from "../../src/state/gains";
 import type { TableView } from "../../src/state/view";
 import { load } from "../../src/words/languages";
 import { board, hand } from "../words/hands";
@@ -9,7 +10,7 @@ const en = await load("en");
 /** The table of a person whose turn it is: a 3 is open on the left, a 6 on the right. */
 function view(colours: boolean): TableView {
   const about = { game: "", players: 2, options: {}, board: board({ colours }) };
-  const nothing = { seats: [], actions: [], choices: [], last: [], hinted: null, chosen: null, play: () => undefined };
+  const nothing = { seats: [], actions: [], choices: [], last: [], hinted: null, gains: NO_GAINS, chosen: null, play: () => undefined };
   return { about, hand, you: 0, yourTurn: true, words: en.at(about.board), ...nothing };
 }
 

@@ -1,6 +1,6 @@
 """A count of the tiles that show each number: how many of them somebody sees, and how many are hidden from them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from boneyard.layout import Layout
@@ -16,7 +16,8 @@ def told(game: Game, state: Any, words: Words) -> list[str]:
     numbers, tiles = game.tiles.numbers, list(_tiles(state))
     seen = [_showing(tiles, number) for number in numbers]
     unseen = [_showing(game.tiles.tiles, number) - count for number, count in zip(numbers, seen, strict=True)]
-    rows = {"count-number": numbers, "count-seen": seen, "count-unseen": unseen}
+    named = [words.letters[number] if words.colours else number for number in numbers]
+    rows: dict[str, Sequence[int | str]] = {"count-number": named, "count-seen": seen, "count-unseen": unseen}
     return _rows({words.say(key): row for key, row in rows.items()})
 
 
@@ -26,9 +27,9 @@ def _hidden(state: Any) -> bool:
     return len(hands) > 1 and BACK in _tiles((hands, getattr(state, "stock", ())))
 
 
-def _rows(rows: dict[str, Iterable[int]]) -> list[str]:
+def _rows(rows: dict[str, Sequence[int | str]]) -> list[str]:
     width = max(map(len, rows))
-    return [f"  {name:{width}}{''.join(f'{number:4}' for number in row)}" for name, row in rows.items()]
+    return [f"  {name:{width}}{''.join(f'{cell:>4}' for cell in row)}" for name, row in rows.items()]
 
 
 def _showing(tiles: Iterable[Tile], number: int) -> int:

@@ -24,6 +24,8 @@ count-never = Hier ist nichts verdeckt, was andere auf der Hand haben.
 ## Tiles of each number: how many of them one sees, and how many one does not
 
 count-title = Steine mit jeder Zahl
+count-title-colours = Steine mit jeder Farbe
+count-number-colours = Farbe
 count-number = Zahl
 count-seen = Gesehen
 count-unseen = Verdeckt

@@ -24,6 +24,8 @@ count-never = Nothing that others hold is hidden here.
 ## Tiles of each number: how many of them one sees, and how many one does not
 
 count-title = Tiles of each number
+count-title-colours = Tiles of each colour
+count-number-colours = Colour
 count-number = Number
 count-seen = Seen
 count-unseen = Unseen
