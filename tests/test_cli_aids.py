@@ -58,3 +58,10 @@ def test_without_a_tile_face_down_nothing_is_counted() -> None:
 @pytest.mark.parametrize("game", ["dominance", "hectic", "concentration", "solo-1", "solo-2", "fortune-teller"])
 def test_where_others_hold_nothing_hidden_nothing_is_counted(game: str) -> None:
     assert "Nothing that others hold is hidden here." in good("play", game, "--seed", "1", typed="n\nq\nn\n")
+
+
+def test_the_help_names_the_aids_that_a_game_has() -> None:
+    points, counted = "  w  show the points of the moves, or hide them\n", "  n  count the tiles of each number\n"
+    told = {game: good("play", game, "--seed", "1", typed="?\nq\nn\n") for game in ("muggins", "draw", "dominance")}
+    assert {game for game, said in told.items() if points in said} == {"muggins"}
+    assert {game for game, said in told.items() if counted in said} == {"muggins", "draw"}

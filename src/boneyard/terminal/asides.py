@@ -101,12 +101,12 @@ def _ends(sitting: "Sitting", rest: str) -> None:
 
 
 def _points(sitting: "Sitting", rest: str) -> None:
-    actions = sitting.actions()
-    if actions and sitting.table.match.gains(sitting.seat, actions) is None:
+    match = sitting.table.match
+    if match.game.gains(match.state, sitting.seat, ()) is None:
         return sitting.tell("points-never")
     sitting.points = not sitting.points
     sitting.tell("points-on" if sitting.points else "points-off")
-    return sitting.show() if actions else None
+    return sitting.show() if sitting.actions() else None
 
 
 def _count(sitting: "Sitting", rest: str) -> None:

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 from boneyard import rulebook
 from boneyard.laying import LayingGame
 from boneyard.state import Place
-from boneyard.terminal import choosing, pages, scores
+from boneyard.terminal import choosing, count, pages, scores
 from boneyard.terminal.coloured import lettered
+from boneyard.views import view
 from boneyard.words import COLOURS, Words
 
 if TYPE_CHECKING:
     from boneyard.terminal.sitting import Sitting
 
-ASIDES = ("r", "h", "t", "e", "l", "c", "u", "s", "q")  # in the order in which they are told
+ASIDES = ("r", "h", "w", "n", "t", "e", "l", "c", "u", "s", "q")  # in the order in which they are told
 
 
 def lines(sitting: "Sitting") -> list[str]:
@@ -76,6 +77,16 @@ def _unable(sitting: "Sitting") -> list[str]:
 def _besides(sitting: "Sitting") -> list[str]:
     """What else can be asked for, and where the whole page is."""
     game, words = sitting.table.match.game, sitting.words
-    asides = [key for key in ASIDES if key != "e" or isinstance(game, LayingGame)]
+    asides = [key for key in ASIDES if _helps(sitting, key)]
     told = [f"  {key}  {words.say(f'aside-{key}')}" for key in asides]
     return [words.say("help-besides"), *told, "", *words.say("help-page", game=game.page.id).splitlines()]
+
+
+def _helps(sitting: "Sitting", key: str) -> bool:
+    """Whether this is worth asking for in this game."""
+    match = sitting.table.match
+    if key == "n":
+        return bool(count.told(match.game, view(match.state, sitting.seat), sitting.words))
+    if key == "w":
+        return match.game.gains(match.state, sitting.seat, ()) is not None
+    return key != "e" or isinstance(match.game, LayingGame)

@@ -16,6 +16,8 @@ tile-brings =
 
 ## In the terminal
 
+aside-w = die Punkte der Züge zeigen oder ausblenden
+aside-n = die Steine mit jeder Zahl zählen
 points-on = Neben jedem Zug steht, welche Punkte er sofort bringt; w blendet sie wieder aus.
 points-off = Die Punkte der Züge stehen nicht mehr da.
 points-never = In diesem Spiel wird erst am Ende einer Runde gezählt.

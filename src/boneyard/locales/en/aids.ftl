@@ -16,6 +16,8 @@ tile-brings =
 
 ## In the terminal
 
+aside-w = show the points of the moves, or hide them
+aside-n = count the tiles of each number
 points-on = Beside every move stand the points that it writes at once; w hides them again.
 points-off = The points of the moves are no longer shown.
 points-never = In this game nothing is counted before a hand ends.
