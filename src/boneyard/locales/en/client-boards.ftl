@@ -93,12 +93,12 @@ frame-no-room = There is no room for it any more: lift a tile first.
 frame-no-room-here = There is no room for a tile at { $cell }.
 frame-lies =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } lies across
+        [h] { $cell }: { $one }-{ $other } lies flat
        *[v] { $cell }: { $one }-{ $other } stands upright
     }
 frame-lift =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } lies across; lift it
+        [h] { $cell }: { $one }-{ $other } lies flat; lift it
        *[v] { $cell }: { $one }-{ $other } stands upright; lift it
     }
 squares-so-far =
