@@ -11,6 +11,7 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.games import PAGES, page
+from boneyard.lengths import expected
 from boneyard.record import Record
 from tests.command_line import at_a_terminal, command, environment, folder, good, process, refused, run
 
@@ -57,7 +58,9 @@ def test_the_catalogue_as_data_has_every_game_with_its_options() -> None:
 def test_the_catalogue_has_two_lines_for_every_game() -> None:
     lines = good("games").splitlines()
     assert max(map(len, lines)) <= 80
-    at = lines.index("muggins           Muggins              2-4       6     T5")
+    about = [round(expected(page("muggins").game(), players).minutes) for players in (2, 3, 4)]
+    minutes = f"{min(about)}-{max(about)}"
+    at = lines.index(f"muggins           Muggins              2-4       6     {minutes:7}  T5")
     assert lines[at + 1] == "    A point for every five at the ends, and quick sums win the day."
 
 

@@ -23,6 +23,7 @@ class Option(NamedTuple):
     default: Value
     least: int | None = None  # besides the values, any whole number from here on
     hosts: tuple[str, ...] = ()  # barricade: only games built on these have it
+    agreed: bool = False  # the booklets leave it to the players: whatever is chosen, it is as printed
 
     def parse(self, text: str) -> Value:
         """Read a value as it is written on a command line or in a record."""
@@ -144,6 +145,10 @@ class Page(NamedTuple):
     kind: Kind = "lines"  # the shelf of the catalogue
     daily: Daily | None = None
     changed: Mapping[int, tuple[str, ...]] = {}  # a version that concerns only matches with these options, not all
+    presets: Mapping[str, Mapping[str, Value]] = {}  # what other texts and customs have otherwise: editions.py
+    fewer: Mapping[str, tuple[int, ...]] = {}  # an edition that prints the game for these numbers of players only
+    suggested: Mapping[int, Mapping[str, Value]] = {}  # by the number of players: for a person who just presses Play
+    pace: float = 6  # seconds that a person takes to decide
 
     def choose(self, given: Mapping[str, Value]) -> Options:
         """The given options, checked, and the defaults for the rest."""
@@ -159,6 +164,11 @@ class Page(NamedTuple):
     def game(self, given: Mapping[str, Value] | None = None) -> Game:
         """The game with these options."""
         return self.rules(self.choose(given or {}))
+
+    def applying(self, given: Mapping[str, Value], host: Value) -> dict[str, Value]:
+        """Of these options those that a game on this host has; where there is no host, all."""
+        foreign = {option.name for option in self.options if option.hosts and host not in option.hosts}
+        return {name: value for name, value in given.items() if name not in foreign}
 
     def replays(self, version: int, given: Mapping[str, Value]) -> bool:
         """Whether a match of this version is still played the same: no later one concerns the options it has."""

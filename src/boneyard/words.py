@@ -127,6 +127,15 @@ class Words:
             return self.say("yes" if value else "no")
         return self.say(value_key(option, value), str(value)) if isinstance(value, str) else str(value)
 
+    def edition(self, names: Iterable[str], changed: bool = False) -> str:
+        """Printed texts by their names: a rulebook, with its languages where only some of its texts are meant."""
+        books: dict[str, list[str]] = {}
+        for name in names:
+            book, _, language = (name, "", "") if self.has(f"edition-{name}") else name.partition("-")
+            books.setdefault(book, []).extend([language] if language else [])
+        listed = self.listing(self._texts(book, languages) for book, languages in books.items())
+        return self.say("edition-changed", edition=listed) if changed else listed
+
     def name(self, seat: Seat) -> str:
         """Who sits there: "you", a name, or the number of the seat."""
         if seat == self.you:
@@ -168,6 +177,11 @@ class Words:
     def _halves(self, args: Args) -> Args:
         """The variables of a message, with the names of colours where those are what is shown."""
         return args | {name: self.half(args[name]) for name in HALVES if type(args.get(name)) is int}
+
+    def _texts(self, book: str, languages: Sequence[str]) -> str:
+        said = self.say(f"edition-{book}", book)
+        named = ", ".join(self.say(f"language-{language}", language) for language in languages)
+        return self.say("edition-text", book=said, languages=named) if named else said
 
     def _fields(self, value: Any) -> Args:
         args: Args = {}

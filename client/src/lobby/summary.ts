@@ -15,13 +15,16 @@ export function company({ seats }: Pick<Invitation, "seats">, words: Words, with
   return seatNames(seats, words).filter((_, seat) => (seats[seat]?.person || seats[seat]?.bot) && !without.includes(seat));
 }
 
-/** What people should know before they sit down: how many play, the clock, whether aids are off, and what differs from the rulebook. */
-export function terms(table: Pick<Invitation, "players" | "clock_rule" | "options" | "serious">, words: Words): string[] {
+/** What people should know before they sit down: how many play, the clock, whether aids are off, the edition, and what was chosen. */
+export function terms(
+  table: Pick<Invitation, "players" | "clock_rule" | "options" | "edition" | "serious">,
+  words: Words,
+): string[] {
   const { kind, ...clock } = choiceOf(table.clock_rule);
   const players = words.say("players-span", { least: table.players, most: table.players, same: "yes" });
   const clocks = kind === "none" ? [] : [words.say(`clock-${kind}-short`, { ...clock })];
   const serious = table.serious ? [words.say("serious-table")] : [];
-  return [players, ...clocks, ...serious, ...agreed(table.options, words)];
+  return [players, ...clocks, ...serious, words.edition(table.edition), ...agreed(table.options, words)];
 }
 
 /** The options that were chosen, each in a few words. */

@@ -5,6 +5,9 @@ export type Anything =
   | Page
   | Option
   | Board
+  | Edition
+  | Suggestion
+  | Length
   | Position
   | ReplayStep
   | Value
@@ -14,6 +17,7 @@ export type Anything =
   | Puzzle
   | Token
   | Mine
+  | Followed
   | Chair
   | Clock
   | Invitation
@@ -72,7 +76,8 @@ export interface Well {
 /**
  * A game of the catalogue; `players` are the numbers that can play, `levels` the bots there are.
  *
- * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names.
+ * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
+ * what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
  */
 export interface Page {
   id: string;
@@ -86,6 +91,12 @@ export interface Page {
   sample: string;
   board: Board;
   aliases: string[];
+  printed: Edition[];
+  fewer: {
+    [k: string]: number[];
+  };
+  suggested: Suggestion[];
+  lengths: Length[];
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).
@@ -98,6 +109,7 @@ export interface Option {
   least: number | null;
   most: number | null;
   hosts: string[];
+  agreed: boolean;
 }
 /**
  * What those who draw a table must know of its game; the defaults are a line of tiles.
@@ -108,6 +120,40 @@ export interface Board {
   counted: boolean;
   race: boolean;
   colours: boolean;
+}
+/**
+ * Texts that print a game alike, and the options that they imply.
+ */
+export interface Edition {
+  names: string[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * Options for so many players who just want to play.
+ */
+export interface Suggestion {
+  players: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * How long a match of so many players takes: its hands, and the seconds that a person or a bot needs in each.
+ *
+ * A match to points was measured up to `points`; `deal` are the seconds between two hands.
+ */
+export interface Length {
+  players: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  hands: number;
+  points: number;
+  person: number;
+  bot: number;
+  deal: number;
 }
 /**
  * The position on the page of a game: how it came about, as an onlooker or this `seat` saw it, and its caption.
@@ -205,6 +251,7 @@ export interface Mine {
   options: {
     [k: string]: boolean | number | string;
   };
+  edition: Followed;
   players: number;
   board: Board;
   numbers: number[];
@@ -221,6 +268,13 @@ export interface Mine {
   status: "closed" | "open" | "over" | "playing";
   turn: boolean;
   at: number;
+}
+/**
+ * The edition that a match is nearest to, and whether something is changed.
+ */
+export interface Followed {
+  names: string[];
+  changed: boolean;
 }
 /**
  * A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now.
@@ -250,6 +304,7 @@ export interface Invitation {
   options: {
     [k: string]: boolean | number | string;
   };
+  edition: Followed;
   players: number;
   board: Board;
   numbers: number[];
@@ -273,8 +328,9 @@ export interface Made {
 /**
  * A table to be made; `bots` names a level for every seat that a bot has, null for people.
  *
- * `daily` is the day whose puzzle is asked for, as 2026-01-31. A `serious` table gives no aids: no hints, no points
- * beside the actions, no count of what is out.
+ * `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
+ * hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
+ * what is out.
  */
 export interface NewTable {
   game: string;
@@ -288,6 +344,7 @@ export interface NewTable {
   pace?: number;
   daily?: string | null;
   serious?: boolean;
+  edition?: string;
 }
 /**
  * A table as the one who asks sees it: what it is about, their seats, and a snapshot as on the socket.
@@ -300,6 +357,7 @@ export interface Now {
   options: {
     [k: string]: boolean | number | string;
   };
+  edition: Followed;
   players: number;
   board: Board;
   numbers: number[];
@@ -339,6 +397,7 @@ export interface Replay {
   options: {
     [k: string]: boolean | number | string;
   };
+  edition: Followed;
   board: Board;
   names: string[];
   daily: string | null;

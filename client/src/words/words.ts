@@ -1,5 +1,5 @@
 import type { FluentBundle } from "@fluent/bundle";
-import type { Board, OptionValue, Seat, TileText, Value } from "../wire/types";
+import type { Board, Followed, OptionValue, Seat, TileText, Value } from "../wire/types";
 import { halves, kebab, written } from "./text";
 import { type Args, fields, halved } from "./fields";
 import { given } from "./number";
@@ -81,6 +81,17 @@ export class Words {
     return typeof value === "string" ? this.say(valueKey(option, value), {}, value) : String(value);
   }
 
+  /** Printed texts by their names: a rulebook, with its languages where only some of its texts are meant. */
+  edition({ names, changed }: Followed): string {
+    const books = new Map<string, string[]>();
+    for (const name of names) {
+      const [book = name, language] = this.has(`edition-${name}`) ? [name] : name.split("-");
+      books.set(book, [...(books.get(book) ?? []), ...(language ? [language] : [])]);
+    }
+    const edition = this.listing(Array.from(books, ([book, languages]) => this.texts(book, languages)));
+    return changed ? this.say("edition-changed", { edition }) : edition;
+  }
+
   /** Who sits there: "you", a name, or the number of the seat. */
   name(seat: Seat): string {
     if (seat === this.you) return this.say("you");
@@ -117,6 +128,12 @@ export class Words {
     const [low, high] = halves(tile);
     if (!this.colours || low < 0) return tile;
     return this.say(low === high ? "coloured-double" : `coloured-${form}`, { low: this.half(low), high: this.half(high) });
+  }
+
+  private texts(name: string, languages: readonly string[]): string {
+    const book = this.say(`edition-${name}`, {}, name);
+    const named = languages.map((language) => this.say(`language-${language}`, {}, language)).join(", ");
+    return named ? this.say("edition-text", { book, languages: named }) : book;
   }
 
   private pattern(key: string) {

@@ -21,11 +21,15 @@ const page = (
   sample: "6-6 6-1",
   board: board(),
   aliases: id === "cyprus" ? ["Mexican Train", "Mexicaanse trein"] : [],
+  printed: [{ names: editions.map((book) => book.toLowerCase()), options: {} }],
+  fewer: {},
+  suggested: [],
+  lengths: [],
 });
 
-const plain = { least: null, most: null, hosts: [] };
+const plain = { least: null, most: null, hosts: [], agreed: false };
 const number = { ...plain, kind: "number" as const, least: 1, most: 10_000 };
-const target: Option = { ...number, name: "target", default: 100, values: [50, 100] };
+const target: Option = { ...number, agreed: true, name: "target", default: 100, values: [50, 100] };
 const hands = (usual: number): Option => ({ ...target, name: "hands", default: usual, values: [0, 7], least: 0 });
 const set: Option = { ...plain, name: "set", kind: "choice", default: 6, values: [6, 9] };
 const secret: Option = { ...plain, name: "secret_score", kind: "flag", default: true, values: [false, true] };

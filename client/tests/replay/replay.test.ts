@@ -17,6 +17,7 @@ const replay: Replay = {
   game: "block",
   players: 2,
   options: {},
+  edition: { names: ["s9"], changed: false },
   board: board(),
   names: ["Ann", "easy"],
   daily: null,

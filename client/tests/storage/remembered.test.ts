@@ -46,9 +46,17 @@ describe("what was played last", () => {
   });
 
   test("gives way to the first game when it cannot be played any more", () => {
-    expect(playable({ ...played, players: 3 }, PAGES)).toBe(FIRST);
-    expect(playable({ ...played, level: "hard" }, PAGES)).toBe(FIRST);
-    expect(playable({ ...played, game: "gone" }, PAGES)).toBe(FIRST);
+    expect(playable({ ...played, players: 3 }, PAGES)).toEqual(FIRST);
+    expect(playable({ ...played, level: "hard" }, PAGES)).toEqual(FIRST);
+    expect(playable({ ...played, game: "gone" }, PAGES)).toEqual(FIRST);
+  });
+});
+
+describe("somebody who has never played", () => {
+  test("is offered the first game as it is suggested", () => {
+    const pages = PAGES.map((page) => ({ ...page, suggested: [{ players: 2, options: { hands: 8 } }] }));
+    expect(playable(last(store()), pages)).toEqual({ ...FIRST, options: { hands: 8 } });
+    expect(playable({ ...FIRST }, pages).options).toEqual({});
   });
 });
 

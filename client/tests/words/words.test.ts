@@ -35,6 +35,16 @@ describe.each(languages)("in %s", (lang) => {
   });
 });
 
+describe("editions", () => {
+  test.each([
+    [["s9", "cl"], false, "Schmidt double-nine box and Schmidt Classic Line"],
+    [["s9-it", "cl"], false, "Schmidt double-nine box (Italian) and Schmidt Classic Line"],
+    [["cb-fr", "cb-de"], true, "Colour dominoes (French, German), changed"],
+    [["pub"], false, "British pubs"],
+  ])("%s are told by their books and languages", (names, changed, said) =>
+    expect(en.edition({ names, changed })).toBe(said));
+});
+
 describe("names", () => {
   test("say you, a name, the number of a seat, or nobody", () => {
     expect([0, 1, 2, 3, -1].map((seat) => you.name(seat))).toEqual(["Ann", "you", "Cleo", "seat 3", "nobody"]);

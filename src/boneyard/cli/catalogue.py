@@ -44,6 +44,10 @@ def rules(name: str, lang: str, plain: bool) -> None:
     contradict each other, and what we play).
     """
     from boneyard import rulebook
-    from boneyard.terminal import pages
+    from boneyard.terminal import catalogue, pages
+    from boneyard.words import Words
 
-    click.echo(pages.shown(rulebook.named(name), lang, look(plain)))
+    found = rulebook.named(name)
+    click.echo(pages.shown(found, lang, look(plain)))
+    for known in (known for known in PAGES if known.id == found and known.presets):
+        click.echo("\n".join(["", *catalogue.texts(known, Words(lang), look(plain))]))

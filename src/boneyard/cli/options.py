@@ -5,6 +5,7 @@ from random import SystemRandom
 
 import click
 
+from boneyard.editions import printed
 from boneyard.errors import BadInput
 from boneyard.pages import Game, Page
 
@@ -25,6 +26,9 @@ set_option = click.option(
 option_option = click.option(
     "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
+edition_option = click.option(
+    "--edition", metavar="E", help="As an edition prints it, such as s9-fr; `boneyard games GAME` lists them."
+)
 ascii_option = click.option("--ascii", "plain", is_flag=True, help="Draw with plain characters only.")
 json_option = click.option("--json", "as_json", is_flag=True, help="As data for programs.")
 seed_option = click.option(
@@ -39,15 +43,15 @@ def seeded(seed: str | None) -> int | str:
     return int(seed) if seed.isdecimal() and len(seed) < LONGEST_NUMBER else seed
 
 
-def chosen(known: Page, sets: Iterable[str], options: Iterable[str]) -> Game:
-    """The game with the options that were given as words."""
+def chosen(known: Page, sets: Iterable[str], options: Iterable[str], edition: str | None = None) -> Game:
+    """The game as an edition prints it, with the options that were given as words."""
     given: dict[str, str] = {}
     for text in (*(text if "=" in text else f"set={text}" for text in sets), *options):
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput(f"'{text}' is not an option; write name=value, such as -o target=50.")
         given[name.strip().replace("-", "_")] = value.strip()
-    return known.game(without_only_set(known, given))
+    return known.game(printed(known, edition or "", without_only_set(known, given)))
 
 
 def without_only_set(known: Page, given: dict[str, str]) -> dict[str, str]:

@@ -12,6 +12,7 @@ from boneyard.cli.bots import find_here
 from boneyard.cli.options import (
     ascii_option,
     chosen,
+    edition_option,
     examples,
     game_argument,
     lang_option,
@@ -36,6 +37,7 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
     epilog=examples(
         "boneyard play all-fives --players 3 --level easy",
         "boneyard play block --set 9 -o target=50",
+        "boneyard play hungarian --edition s9-fr",
         "boneyard play --resume block-2030-01-31.txt",
     )
 )
@@ -52,6 +54,7 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
 @lang_option
 @set_option
 @option_option
+@edition_option
 @click.option("--names", metavar="A,B,...", help="The names of the players, by seat.")
 @click.option("--seed", metavar="S", help="Deal the same tiles for the same seed.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game; GAME may be left out.")
@@ -68,6 +71,7 @@ def play(
     lang: str = "en",
     sets: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
+    edition: str | None = None,
     names: str | None = None,
     seed: str | None = None,
     resume: str | None = None,
@@ -76,7 +80,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots, line by line.
 
-    Type ? at the table for help.
+    Type ? at the table for help. Without options a long game is cut short; --edition plays it as printed.
     """
     from boneyard.terminal import guests
     from boneyard.terminal.sitting import Sitting
@@ -85,12 +89,16 @@ def play(
     find_here(level)
     words, rng = Words(lang), Random(seed)
     if resume:
-        if players is not None or sets or options or names:
+        if players is not None or sets or options or edition or names:
             raise BadInput("With --resume the players, their names and the options are those of the file.")
         guest = guests.back(resume, game, seat, words)
     else:
-        rules = chosen(page(game or which(words)), sets, options)
-        guest = guests.new(rules, min(rules.players) if players is None else players, seat or 0, names, words)
+        known = page(game or which(words))
+        rules = chosen(known, sets, options, edition)
+        seats = min(rules.players) if players is None else players
+        if not (sets or options or edition):
+            rules = known.game(known.suggested.get(seats, {}))
+        guest = guests.new(rules, seats, seat or 0, names, words)
     sitting = Sitting.of(guest, level, rng, look(plain))
     sitting.points = points
     sitting.run()
@@ -132,6 +140,7 @@ def which(words: "Words") -> str:
 )
 @set_option
 @option_option
+@edition_option
 @click.option("--json", "as_json", is_flag=True, help="As data for programs, with the records.")
 @click.option("--records", metavar="FILE", help="Write the records to a file, which `boneyard replay` reads.")
 def simulate(
@@ -143,6 +152,7 @@ def simulate(
     bots: str,
     sets: tuple[str, ...],
     options: tuple[str, ...],
+    edition: str | None,
     as_json: bool,
     records: str | None,
 ) -> None:
@@ -150,7 +160,7 @@ def simulate(
     from boneyard.terminal import files, simulation
 
     find_here(bots)
-    rules, levels = chosen(page(game), sets, options), bots.split(",")
+    rules, levels = chosen(page(game), sets, options, edition), bots.split(",")
     seats = check_players(rules, simulation.seats(levels, rules) if players is None else players)
     bar = sys.stderr.isatty() and hands >= SMALLEST_BAR
     played = simulation.play(rules, simulation.spread(levels, seats), seeded(seed), hands, bar)

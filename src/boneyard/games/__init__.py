@@ -1,5 +1,6 @@
 """The catalogue: every game, written out by hand in the order of the rulebooks."""
 
+from boneyard.editions import printed
 from boneyard.errors import BadInput
 from boneyard.games import (
     all_fives,
@@ -85,6 +86,7 @@ def also(name: str) -> tuple[str, ...]:
     return ALSO.get(name, ())
 
 
-def game(name: str, **options: Value) -> Game:
-    """The game of this id with these options."""
-    return page(name).game(options)
+def game(name: str, edition: Value = "", **options: Value) -> Game:
+    """The game of this id as an edition prints it, the first if none is named, with these options."""
+    known = page(name)
+    return known.game(printed(known, str(edition), options))

@@ -11,7 +11,7 @@ Match: to 100 points, or over an agreed number of hands; then equal totals share
 """
 
 from boneyard.laying import LayingGame
-from boneyard.pages import Option, Options, Page
+from boneyard.pages import Option, Options, Page, Value
 from boneyard.rules import fits, flags, opening, stuck
 from boneyard.tiles import DominoSet
 
@@ -50,6 +50,9 @@ OPTIONS = (
     *flags.MATCH,
 )
 
+DRAW_AFTER: dict[str, Value] = {"sevens_after_draw": "mandatory_after"}
+PRESETS = {"s9-it": DRAW_AFTER, "cl": DRAW_AFTER}  # the Italian texts say "must", all others "may"
+
 SAMPLE = "1-3 4-2 5-1 6-0 2,2@0 1-6 6,2@0 0-0"
 
 PAGE = Page(
@@ -63,4 +66,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="counting",
     changed={2: ("next_lead", "hands", "voluntary_pass")},
+    presets=PRESETS,
 )

@@ -15,7 +15,7 @@ from typing import cast
 
 from boneyard.games import block, french, hungarian, peruvian, team_block, tiddle_wink
 from boneyard.laying import LayingGame
-from boneyard.pages import Option, Options, Page, flag
+from boneyard.pages import Option, Options, Page, Value, flag
 from boneyard.rules.duty import Closing
 from boneyard.rules.settle import Settle, WinnerTakes, lowest, side_of
 from boneyard.state import Close, Scored, State
@@ -88,6 +88,9 @@ def _options() -> tuple[Option, ...]:
     return tuple(merged.values())
 
 
+# These texts give it to players who cannot lay: they hold no double that fits.
+UNABLE: dict[str, Value] = {"barricade_any_double": True}
+
 SAMPLE = "4-1 1-6 6-6 6-5 5-5 | |"
 
 PAGE = Page(
@@ -96,8 +99,13 @@ PAGE = Page(
     ("S9", "CL"),
     block.PAGE.players,
     block.PAGE.sets,
-    (Option("host", tuple(HOSTS), "block"), flag("barricade_any_double"), *_options()),
+    (Option("host", tuple(HOSTS), "block", agreed=True), flag("barricade_any_double"), *_options()),
     rules=barricade,
     sample=SAMPLE,
     changed={2: ("next_lead", "hands", "barricade_any_double")},
+    presets={
+        "s9-fr": {**UNABLE, **hungarian.PAGE.presets["s9-fr"]},
+        "s9-en": UNABLE,
+        "s9-nl": UNABLE,
+    },
 )

@@ -43,4 +43,5 @@ PAGE = Page(
     rules=block,
     sample=SAMPLE,
     changed={2: ("next_lead", "hands")},
+    suggested=flags.so_many_hands({2: 8, 3: 9}),
 )

@@ -13,7 +13,7 @@ Match: until somebody has 121; the lowest total wins, equal ones share.
 
 from boneyard.boards import Board
 from boneyard.laying import LayingGame
-from boneyard.pages import Option, Options, Page, flag
+from boneyard.pages import Option, Options, Page, Value, flag
 from boneyard.rules import flags, opening, spread, stuck
 from boneyard.rules.settle import Settle
 from boneyard.rules.target import Target
@@ -77,6 +77,20 @@ OPTIONS = (
 
 SAMPLE = "-5,0 6-6 6-1 1-4 4-4 2.05,0@0 4-2 1.95,-1.75@-38 4-5 1.95,1.75@38 4-0 -6,-1.4@218 6-3 -6,1.4@142 6-9"
 
+PLAYERS = (2, 3, 4, 5, 6, 7)
+
+# By the letter nine hands of ten end at a foot that nobody can complete.
+RELEASED: dict[str, Value] = {"cf_release_dead_foot": True}
+
 PAGE = Page(
-    "chicken-foot", 1, ("CL",), (2, 3, 4, 5, 6, 7), (9,), OPTIONS, rules=chicken_foot, sample=SAMPLE, kind="stars"
+    "chicken-foot",
+    1,
+    ("CL",),
+    PLAYERS,
+    (9,),
+    OPTIONS,
+    rules=chicken_foot,
+    sample=SAMPLE,
+    kind="stars",
+    suggested=dict.fromkeys(PLAYERS, RELEASED) | {2: {**RELEASED, "target": 75}},
 )

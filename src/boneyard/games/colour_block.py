@@ -12,7 +12,7 @@ Match: to 100 points.
 
 from boneyard.boards import Board
 from boneyard.laying import LayingGame
-from boneyard.pages import Options, Page, flag
+from boneyard.pages import Options, Page, Value, flag
 from boneyard.rules import flags, opening
 from boneyard.tiles import DominoSet
 
@@ -40,6 +40,18 @@ OPTIONS = (
 
 SAMPLE = "colours 1-3 3-3 3-5 5-4 d 4-2 l 2-6 6-1"
 
+SINGLE: dict[str, Value] = {"cb_tie_nondouble": True}  # the word that these texts have for tiles that are no doubles
+
 PAGE = Page(
-    "colour-block", 2, ("CB",), (2, 3, 4), (6,), OPTIONS, rules=colour_block, sample=SAMPLE, changed={2: ("hands",)}
+    "colour-block",
+    2,
+    ("CB",),
+    (2, 3, 4),
+    (6,),
+    OPTIONS,
+    rules=colour_block,
+    sample=SAMPLE,
+    changed={2: ("hands",)},
+    presets={"cb-fr": SINGLE, "cb-de": SINGLE},
+    suggested=flags.so_many_hands({2: 16}),
 )

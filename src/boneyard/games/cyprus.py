@@ -68,4 +68,7 @@ PAGE = Page(
     sample=SAMPLE,
     kind="stars",
     changed={2: ("hands",)},
+    presets={"s9-fr": {"voluntary_pass": True}, "s9-nl": {"cyprus_nines_compulsory": True}},
+    fewer={"S9": (4,)},
+    suggested=flags.so_many_hands({4: 4, 5: 5, 6: 6, 7: 7}),
 )

@@ -218,10 +218,19 @@ def _finish(ledger: Ledger, event: Event) -> Step:
     return ledger._replace(turn=frozenset(), ended=ended), (event, ended, *lines)
 
 
-OPTIONS = (Option("hands", (1, 2, 4, 10), 1, least=1),)
+OPTIONS = (Option("hands", (1, 2, 4, 10), 1, least=1, agreed=True),)
 
 SAMPLE = "#-4.4,-0.75,2,3,4.4,1.5 -2.4,0@0 7-5 2.4,0@0 7-4 -2.4,1.5@0 6-3 2.4,1.5@0 6-2 2.4,3@0 5-1"
 
 PAGE: Page = Page(
-    "dominance", 2, ("CL",), (2,), (9,), OPTIONS, rules=lambda o: Dominance(PAGE, o), sample=SAMPLE, kind="special"
+    "dominance",
+    2,
+    ("CL",),
+    (2,),
+    (9,),
+    OPTIONS,
+    rules=lambda o: Dominance(PAGE, o),
+    sample=SAMPLE,
+    kind="special",
+    pace=15,
 )

@@ -55,4 +55,5 @@ PAGE = Page(
     rules=draw,
     sample=SAMPLE,
     changed={2: ("next_lead", "hands"), 3: ("draw_lead",)},
+    suggested=flags.so_many_hands({2: 8, 4: 8}),
 )

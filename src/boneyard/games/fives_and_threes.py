@@ -109,4 +109,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="counting",
     changed={2: ("exact31",)},
+    presets={"pub": {"f53_draw": False, "exact31": True, "target": 61}},
 )

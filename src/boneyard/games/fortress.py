@@ -257,5 +257,14 @@ OPTIONS = (
 SAMPLE = "-1,0 2-5 5-3 3-1 1-8 -1,1 7-4 2.5,1.5@90 9-0 3,1 8-6 5.5,1.5@90 2-2 ^ 0,0 4-6 6-0 4,1 5-7 ^ 1,0 1-9"
 
 PAGE: Page = Page(
-    "fortress", 2, ("CL",), (2, 3, 4), (6, 9), OPTIONS, rules=lambda o: Fortress(PAGE, o), sample=SAMPLE, kind="special"
+    "fortress",
+    2,
+    ("CL",),
+    (2, 3, 4),
+    (6, 9),
+    OPTIONS,
+    rules=lambda o: Fortress(PAGE, o),
+    sample=SAMPLE,
+    kind="special",
+    pace=15,
 )

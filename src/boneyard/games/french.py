@@ -54,12 +54,22 @@ OPTIONS = (
     flags.TIE,
     flags.RESERVE,
     flag("french_play_after_draw"),
-    Option("older", (0, 1), 0),
+    Option("older", (0, 1), 0, agreed=True),
     *flags.MATCH,
 )
 
 SAMPLE = "0,1 2-5 1-3 3-6 4-0 1,0 5-1 4,0@0 3-3 5,0 6-4"
 
 PAGE = Page(
-    "french", 2, ("S9", "CL"), (2,), (6,), OPTIONS, rules=french, sample=SAMPLE, kind="special", changed={2: ("hands",)}
+    "french",
+    2,
+    ("S9", "CL"),
+    (2,),
+    (6,),
+    OPTIONS,
+    rules=french,
+    sample=SAMPLE,
+    kind="special",
+    changed={2: ("hands",)},
+    suggested=flags.so_many_hands({2: 8}),
 )

@@ -41,5 +41,14 @@ OPTIONS = (
 SAMPLE = "2-6 6-6 6-3 3-1 d 1-5 l 5-5 5-0 0-4 d 4-2 r 2-2 2-3 3-3 3-0"
 
 PAGE = Page(
-    "hungarian", 2, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=hungarian, sample=SAMPLE, changed={2: ("next_lead",)}
+    "hungarian",
+    2,
+    ("S9", "CL"),
+    (2, 3, 4),
+    (6,),
+    OPTIONS,
+    rules=hungarian,
+    sample=SAMPLE,
+    changed={2: ("next_lead",)},
+    presets={"s9-fr": {"hungarian_target": ">=100"}},
 )

@@ -98,4 +98,6 @@ PAGE = Page(
     sample=SAMPLE,
     kind="counting",
     changed={2: ("hands",)},
+    fewer={"S9": (3, 4)},
+    suggested=flags.so_many_hands({3: 12, 4: 12, 5: 15}),
 )

@@ -26,7 +26,7 @@ def matador(o: Options) -> LayingGame:
 
 
 OPTIONS = (
-    *(flags.default(option, 200) if option.name == "target" else option for option in all_sevens.OPTIONS),
+    *(flags.default(flags.TARGET, 200) if option.name == "target" else option for option in all_sevens.OPTIONS),
     Option("matador_six", (7, 5), 7),
 )
 
@@ -43,4 +43,6 @@ PAGE = Page(
     sample=SAMPLE,
     kind="counting",
     changed={2: ("next_lead", "hands", "voluntary_pass")},
+    presets=all_sevens.PRESETS,
+    fewer={"S9": (3, 4)},
 )

@@ -145,7 +145,7 @@ PAGE = Page(
     ("CL",),
     (1,),
     (6,),
-    (Option("tiles", tuple(IN_A_ROW), 28),),
+    (Option("tiles", tuple(IN_A_ROW), 28, agreed=True),),
     rules=memory,
     sample=SAMPLE,
     kind="alone",

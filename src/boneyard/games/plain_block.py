@@ -51,4 +51,5 @@ PAGE = Page(
     rules=plain_block,
     sample=SAMPLE,
     changed={2: ("next_lead", "hands")},
+    suggested=flags.so_many_hands({4: 12}),
 )

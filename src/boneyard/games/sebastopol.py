@@ -46,4 +46,6 @@ PAGE = Page(
     sample=SAMPLE,
     kind="stars",
     changed={2: ("hands",)},
+    presets={"s9-fr": {"fill_spinner_first": True}},
+    suggested=flags.so_many_hands({4: 8}),
 )

@@ -51,4 +51,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="stars",
     changed={2: ("hands",)},
+    suggested=flags.so_many_hands({4: 8}),
 )

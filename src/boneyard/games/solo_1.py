@@ -96,7 +96,7 @@ PAGE = Page(
     ("S9", "CL"),
     (1,),
     (6,),
-    (flag("winnable"),),
+    (flag("winnable")._replace(agreed=True),),
     rules=solo_1,
     sample=SAMPLE,
     kind="alone",

@@ -139,9 +139,10 @@ PAGE = Page(
     ("S9", "CL"),
     (1,),
     (6,),
-    (Option("start", ("free", "puzzle"), "free"),),
+    (Option("start", ("free", "puzzle"), "free", agreed=True),),
     rules=squares,
     sample=SAMPLE,
     kind="alone",
+    pace=20,
     daily=Daily(has_one_solution, {"start": "puzzle"}),
 )

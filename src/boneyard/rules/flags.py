@@ -1,6 +1,6 @@
 """Options that many pages share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from boneyard.pages import Option, Options, Value, flag
@@ -18,18 +18,23 @@ FINISH_HAND = flag("finish_hand")
 FOUR_ALONE = flag("four_individual")
 FLOOR = flag("team_floor0", True)
 NO_DOUBLE = Option("no_double", ("heaviest", "redeal"), "heaviest")
-SET = Option("set", (6, 9), 6)
+SET = Option("set", (6, 9), 6, agreed=True)
 TARGET = Option("target", (50, 100, 150, 200), 100, least=1)
 PRINTED_TARGET = Option("target", (0, 50), 0, least=0)  # 0: as the page prints it
-HANDS = Option("hands", (0, 4, 8, 12), 0, least=0)  # 0: until the target is reached
+HANDS = Option("hands", (0, 4, 8, 12), 0, least=0, agreed=True)  # 0: until the target is reached
 
 BASE = (OPEN_ANY_TILE, NEXT_LEAD, VOLUNTARY_PASS, DEDUCT_OWN, TIE)
-MATCH = (TARGET, HANDS)
+MATCH = (TARGET._replace(agreed=True), HANDS)
 
 
 def default(option: Option, value: Value) -> Option:
     """The same option with another default."""
     return option._replace(default=value)
+
+
+def so_many_hands(by_players: Mapping[int, int]) -> dict[int, dict[str, Value]]:
+    """What is suggested by the number of players: so many hands."""
+    return {players: {"hands": hands} for players, hands in by_players.items()}
 
 
 def target(o: Options, printed: int = 0, at_once: bool = False) -> Target:

@@ -1,9 +1,11 @@
 """The catalogue: every game for a person to read, and as data."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from boneyard.editions import Edition, editions
 from boneyard.games import also
+from boneyard.lengths import expected
 from boneyard.pages import Option, Page, Value, write_value
 from boneyard.terminal.look import Look
 from boneyard.words import Words
@@ -24,8 +26,17 @@ def data(page: Page, words: Words) -> Data:
         "sets": list(page.sets),
         "version": page.version,
         "options": [_option_data(option, words) for option in page.options],
+        "printed": [{"names": list(each.names), "options": dict(each.options)} for each in editions(page)],
+        "suggested": {str(players): dict(options) for players, options in page.suggested.items()},
+        "lengths": [_length_data(page, players) for players in page.players],
         **({"hosts": hosts} if hosts else {}),
     }
+
+
+def _length_data(page: Page, players: int) -> Data:
+    kinds = {"suggested": page.suggested.get(players, {}), "printed": {}}
+    about = {kind: expected(page.game(options), players)._asdict() for kind, options in kinds.items()}
+    return {"players": players, **about}
 
 
 def by_host(page: Page) -> dict[str, tuple[int, ...]]:
@@ -44,7 +55,7 @@ def _option_data(option: Option, words: Words) -> Data:
 def table(pages: Sequence[Page], words: Words, look: Look) -> list[str]:
     """Every game in two lines: what it needs, and what it is."""
     rows = [_row(page, words) for page in pages]
-    head = tuple(words.say(f"column-{name}") for name in ("id", "name", "players", "sets", "editions"))
+    head = tuple(words.say(f"column-{name}") for name in ("id", "name", "players", "sets", "minutes", "editions"))
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     lines = [_columns(head, widths)]
     for page, row in zip(pages, rows, strict=True):
@@ -73,13 +84,55 @@ def card(page: Page, words: Words, look: Look) -> list[str]:
     lines += [
         f"    {words.say('host-players', host=host, players=_span(players))}" for host, players in by_host(page).items()
     ]
+    lines += ["", words.say("lengths-of")]
+    lines += [line for players in page.players for line in _length(page, players, words, look)]
+    lines += ["", *texts(page, words, look)]
     lines += ["", words.say("options-of", game=page.id)] if page.options else []
     return lines + [line for option in page.options for line in _option(option, words, look)]
 
 
+def texts(page: Page, words: Words, look: Look) -> list[str]:
+    """The editions of a game, and how to choose one."""
+    return [words.say("editions-of"), *(line for each in editions(page) for line in _edition(each, words, look))]
+
+
 def _row(page: Page, words: Words) -> tuple[str, ...]:
     players = sorted({*page.players, *(number for numbers in by_host(page).values() for number in numbers)})
-    return page.id, words.game(page.id), _span(players), _span(page.sets), " ".join(page.editions)
+    return page.id, words.game(page.id), _span(players), _span(page.sets), _minutes(page), " ".join(page.editions)
+
+
+def _minutes(page: Page) -> str:
+    """How long it takes with the fewest and with the most players, if they just play."""
+    about = [expected(page.game(page.suggested.get(players, {})), players).minutes for players in page.players]
+    least, most = max(1, round(min(about))), max(1, round(max(about)))
+    return str(least) if least == most else f"{least}-{most}"
+
+
+def _length(page: Page, players: int, words: Words, look: Look) -> list[str]:
+    """What is suggested for so many players, and how long it takes; and the same as printed, if that is another."""
+    suggested = page.suggested.get(players, {})
+    said = _about(page, players, suggested, words)
+    if suggested:
+        said = words.say("length-or-printed", length=said, printed=_about(page, players, {}, words))
+    return look.wrap(words.say("length-of", players=players, length=said), 2)
+
+
+def _about(page: Page, players: int, options: Mapping[str, Value], words: Words) -> str:
+    game = page.game(options)
+    hands, minutes = expected(game, players)
+    length = words.say("length", hands=max(1, round(hands)), minutes=max(1, round(minutes)))
+    rules = {name: value for name, value in options.items() if name != "hands"}
+    return f"{length} ({_given(rules)})" if rules else length
+
+
+def _edition(edition: Edition, words: Words, look: Look) -> list[str]:
+    """The names of an edition, what it is, and the options that it implies."""
+    implied = f": {_given(edition.options)}" if edition.options else ""
+    return look.wrap(f"{', '.join(edition.names)}  {words.edition(edition.names)}{implied}", 2)
+
+
+def _given(options: Mapping[str, Value]) -> str:
+    return ", ".join(f"{name}={write_value(value)}" for name, value in options.items())
 
 
 def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:

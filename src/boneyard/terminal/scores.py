@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from boneyard import editions, lengths
 from boneyard.laying import LayingGame
 from boneyard.match import Match
 from boneyard.tiles import Seat
@@ -36,6 +37,20 @@ def target(match: Match, words: Words) -> str:
     far = "hands" if wanted.hands else "beyond" if wanted.beyond else "points"
     key = f"target-{far}-lowest" if wanted.lowest else f"target-{far}"
     return words.say(key, points=wanted.points, hands=wanted.hands)
+
+
+def length(match: Match, words: Words) -> str:
+    """How long the match will take, about."""
+    hands, minutes = lengths.expected(match.game, match.players)
+    key = "match-minutes" if match.target.hands or hands == 1 else "match-length"
+    return words.say(key, hands=max(1, round(hands)), minutes=max(1, round(minutes)))
+
+
+def edition(match: Match, words: Words) -> str:
+    """The printed text that the match follows."""
+    game = match.game
+    followed = editions.followed(game.page, game.options.given, match.players)
+    return words.say("edition-followed", edition=words.edition(*followed))
 
 
 def agreed(match: Match, words: Words) -> str:

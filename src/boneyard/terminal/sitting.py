@@ -81,7 +81,8 @@ class Sitting:
         others = [self.words.name(seat) for seat in range(match.players) if seat != self.seat]
         game = self.words.game(match.game.page.id)
         say(self.words.say("welcome", game=game, names=self.words.listing(others), count=len(others)), bold=True)
-        told = (scores.target(match, self.words), scores.agreed(match, self.words), self.words.say("ask-for-help"))
+        self.lines(f"{scores.target(match, self.words)} {scores.length(match, self.words)}")
+        told = (scores.edition(match, self.words), scores.agreed(match, self.words), self.words.say("ask-for-help"))
         self.lines(" ".join(filter(None, told)))
         if match.turn:
             self._heading()

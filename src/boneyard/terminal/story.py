@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from boneyard import terminal
+from boneyard import editions, terminal
 from boneyard.errors import BadInput
+from boneyard.games import page
 from boneyard.match import Match
 from boneyard.pages import write_value
 from boneyard.record import Record
@@ -48,6 +49,8 @@ def _title(record: Record, how: Telling) -> list[str]:
     words = how.words
     names = words.listing(map(words.name, range(record.players)))
     lines = words.say("record-title", game=words.game(record.game), names=names)
+    followed = editions.followed(page(record.game), record.options, record.players)
+    lines += " " + words.say("edition-followed", edition=words.edition(*followed))
     options = ", ".join(f"{name}={write_value(value)}" for name, value in record.options.items())
     lines += " " + words.say("record-options", options=options) if options else ""
     lines += " " + words.say("record-date", date=record.date) if record.date else ""

@@ -54,6 +54,47 @@ edition-cl = Schmidt Classic Line
 edition-cb = Farbdomino
 edition-t5 = Fünf Spiele
 edition-bn = Brettspielnetz
+edition-pub = britischen Pubs
+edition-text = { $book } ({ $languages })
+edition-changed = { $edition }, abgeändert
+edition-label = Regeln wie in
+edition-followed = Regeln wie in: { $edition }.
+
+language-da = dänisch
+language-de = deutsch
+language-en = englisch
+language-es = spanisch
+language-fr = französisch
+language-it = italienisch
+language-nl = niederländisch
+language-pl = polnisch
+language-ru = russisch
+language-sv = schwedisch
+
+## Wie lange eine Partie dauert
+
+length-minutes =
+    { $minutes ->
+        [one] etwa 1 Min.
+       *[other] etwa { $minutes } Min.
+    }
+length =
+    { $hands ->
+        [one] 1 Runde
+       *[other] { $hands } Runden
+    }, { $minutes ->
+        [one] etwa 1 Minute
+       *[other] etwa { $minutes } Minuten
+    }
+length-suggested = Stattdessen vorgeschlagen: { $changes }
+length-printed =
+    Wie gedruckt: { $hands ->
+        [one] 1 Runde
+       *[other] { $hands } Runden
+    }, { $minutes ->
+        [one] etwa 1 Min.
+       *[other] etwa { $minutes } Min.
+    }
 
 players-span =
     { $same ->
@@ -182,7 +223,7 @@ pace =
        *[4] sehr langsam
     }
 new-rules = Regeln
-new-rules-help = Eingestellt wie in der Anleitung. Ändere, was du magst.
+new-rules-help = Ändere, was du magst.
 new-reset = Alles wie in der Anleitung
 new-create = Tisch eröffnen
 new-start = Los geht’s

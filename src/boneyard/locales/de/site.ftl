@@ -97,6 +97,19 @@ target-first =
            *[other] { $names } waren zuerst am Ziel.
         }
     }
+match-minutes =
+    { $minutes ->
+        [one] Das dauert etwa eine Minute.
+       *[other] Das dauert etwa { $minutes } Minuten.
+    }
+match-length =
+    Das dauert etwa { $hands ->
+        [one] eine Runde
+       *[other] { $hands } Runden
+    }, { $minutes ->
+        [one] etwa eine Minute.
+       *[other] etwa { $minutes } Minuten.
+    }
 match-won =
     { $you ->
         [yes] { $count ->
@@ -206,10 +219,19 @@ column-id = Spiel
 column-name = Name
 column-players = Personen
 column-sets = Sets
+column-minutes = Minuten
 column-editions = Quelle
 game-needs = Personen: { $players }. Sets: { $sets }. Quelle: { $editions }.
 also-called = Auch genannt: { $names }.
 host-players = mit { $host }: { $players } Personen
+lengths-of = So lange dauert eine Partie gegen Bots:
+length-of =
+    { $players ->
+        [one] Allein: { $length }.
+       *[other] Zu { $players }: { $length }.
+    }
+length-or-printed = { $length }; wie gedruckt: { $printed }
+editions-of = Ausgaben, jede wählbar mit --edition Name; ohne Angabe gilt die erste:
 options-of = Optionen mit ihren Vorgaben, zu wählen mit -o Name=Wert:
 option-values = Möglich: { $values }.
 option-hosts = Nur mit: { $hosts }.

@@ -54,6 +54,49 @@ edition-cl = Schmidt Classic Line
 edition-cb = Colour dominoes
 edition-t5 = Five-games box
 edition-bn = Brettspielnetz
+edition-pub = British pubs
+# $languages: the texts of a rulebook that are meant, such as "French, Dutch".
+edition-text = { $book } ({ $languages })
+edition-changed = { $edition }, changed
+edition-label = Rules as in
+edition-followed = Rules as in: { $edition }.
+
+language-da = Danish
+language-de = German
+language-en = English
+language-es = Spanish
+language-fr = French
+language-it = Italian
+language-nl = Dutch
+language-pl = Polish
+language-ru = Russian
+language-sv = Swedish
+
+## How long a match takes
+
+length-minutes =
+    { $minutes ->
+        [one] about 1 min
+       *[other] about { $minutes } min
+    }
+length =
+    { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }, { $minutes ->
+        [one] about 1 minute
+       *[other] about { $minutes } minutes
+    }
+# $changes: what the suggestion changes besides the length, in the words of the options.
+length-suggested = Suggested instead: { $changes }
+length-printed =
+    As printed: { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }, { $minutes ->
+        [one] about 1 min
+       *[other] about { $minutes } min
+    }
 
 players-span =
     { $same ->
@@ -177,7 +220,7 @@ pace =
        *[4] very slowly
     }
 new-rules = Rules
-new-rules-help = Set as the rulebook has it. Change what you like.
+new-rules-help = Change whatever you like.
 new-reset = All as in the rulebook
 new-create = Open the table
 new-start = Start

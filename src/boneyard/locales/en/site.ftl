@@ -82,6 +82,19 @@ target-first =
         }
        *[no] { $names } got there first.
     }
+match-minutes =
+    { $minutes ->
+        [one] That takes about a minute.
+       *[other] That takes about { $minutes } minutes.
+    }
+match-length =
+    That takes about { $hands ->
+        [one] one hand
+       *[other] { $hands } hands
+    }, { $minutes ->
+        [one] about a minute.
+       *[other] about { $minutes } minutes.
+    }
 match-won =
     { $you ->
         [yes] { $count ->
@@ -191,10 +204,19 @@ column-id = game
 column-name = name
 column-players = players
 column-sets = sets
+column-minutes = minutes
 column-editions = from
 game-needs = Players: { $players }. Sets: { $sets }. From: { $editions }.
 also-called = Also called: { $names }.
 host-players = on { $host }: { $players } players
+lengths-of = How long a match takes you against bots:
+length-of =
+    { $players ->
+        [one] One player: { $length }.
+       *[other] { $players } players: { $length }.
+    }
+length-or-printed = { $length }; as printed: { $printed }
+editions-of = Editions, each chosen by --edition name; the first if you name none:
 options-of = Options with their defaults, each chosen by -o name=value:
 option-values = One of: { $values }.
 option-hosts = Only on: { $hosts }.

@@ -2,12 +2,13 @@
 
 from typing import Literal
 
+from boneyard import editions, lengths
 from boneyard.games import also
 from boneyard.pages import MOST
 from boneyard.pages import Option as PageOption
 from boneyard.pages import Page as GamePage
 from boneyard.server.bots.pool import Bots
-from boneyard.server.messages.answers import Option, Page
+from boneyard.server.messages.answers import Edition, Length, Option, Page, Suggestion
 
 
 def game_page(known: GamePage, bots: Bots) -> Page:
@@ -25,12 +26,22 @@ def game_page(known: GamePage, bots: Bots) -> Page:
         known.sample,
         game.board,
         list(also(known.id)),
+        [Edition(list(text.names), dict(text.options)) for text in editions.editions(known)],
+        {book.lower(): list(players) for book, players in known.fewer.items()},
+        [Suggestion(players, dict(options)) for players, options in known.suggested.items()],
+        [_length(known, row) for row in lengths.measured(known)],
     )
+
+
+def _length(known: GamePage, row: lengths.Measured) -> Length:
+    """What was measured, as seconds."""
+    seconds = lengths.person(known, row), lengths.bot(row), lengths.DEAL
+    return Length(row.players, dict(row.options), row.hands, lengths.goes_to(known, row), *seconds)
 
 
 def _option(option: PageOption) -> Option:
     """An option, with all that a form for it needs."""
     kind: Literal["flag", "choice", "number"]
     kind = "flag" if isinstance(option.default, bool) else "choice" if option.least is None else "number"
-    most = None if option.least is None else MOST
-    return Option(option.name, kind, list(option.values), option.default, option.least, most, list(option.hosts))
+    most, hosts = None if option.least is None else MOST, list(option.hosts)
+    return Option(option.name, kind, list(option.values), option.default, option.least, most, hosts, option.agreed)

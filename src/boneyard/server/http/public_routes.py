@@ -20,6 +20,7 @@ from boneyard.server.messages.answers import Daily, Position, Puzzle, Replay
 from boneyard.server.messages.requests import number
 from boneyard.server.refusal import Refusal, bad, not_found
 from boneyard.server.tables.desk import Desk
+from boneyard.server.tables.summary import edition
 from boneyard.server.tables.table import Table
 from boneyard.words import SOURCE, Words, languages
 
@@ -94,6 +95,7 @@ def _replayed(table: Table, hand: int) -> Replay:
         record.game,
         record.players,
         dict(record.options),
+        edition(table.made),
         table.match.game.board,
         list(record.names),
         table.made.daily or None,

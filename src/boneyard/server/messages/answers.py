@@ -34,12 +34,50 @@ class Option(Struct):
     least: int | None
     most: int | None
     hosts: list[str]
+    agreed: bool
+
+
+class Edition(Struct):
+    """Texts that print a game alike, and the options that they imply."""
+
+    names: list[str]
+    options: OptionValues
+
+
+class Followed(Struct):
+    """The edition that a match is nearest to, and whether something is changed."""
+
+    names: list[str]
+    changed: bool
+
+
+class Suggestion(Struct):
+    """Options for so many players who just want to play."""
+
+    players: int
+    options: OptionValues
+
+
+class Length(Struct):
+    """How long a match of so many players takes: its hands, and the seconds that a person or a bot needs in each.
+
+    A match to points was measured up to `points`; `deal` are the seconds between two hands.
+    """
+
+    players: int
+    options: OptionValues
+    hands: float
+    points: int
+    person: float
+    bot: float
+    deal: float
 
 
 class Page(Struct):
     """A game of the catalogue; `players` are the numbers that can play, `levels` the bots there are.
 
-    `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names.
+    `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
+    what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
     """
 
     id: str
@@ -53,6 +91,10 @@ class Page(Struct):
     sample: str
     board: Board
     aliases: list[str]
+    printed: list[Edition]
+    fewer: dict[str, list[int]]
+    suggested: list[Suggestion]
+    lengths: list[Length]
 
 
 class Puzzle(Struct):
@@ -119,6 +161,7 @@ class Invitation(Struct):
     game: str
     version: int
     options: OptionValues
+    edition: Followed
     players: int
     board: Board
     numbers: list[int]
@@ -158,6 +201,7 @@ class Replay(Struct):
     game: str
     players: int
     options: OptionValues
+    edition: Followed
     board: Board
     names: list[str]
     daily: str | None

@@ -10,8 +10,9 @@ from boneyard.server.messages.fields import Clock, Day, Key, Name, OptionValues,
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; `bots` names a level for every seat that a bot has, null for people.
 
-    `daily` is the day whose puzzle is asked for, as 2026-01-31. A `serious` table gives no aids: no hints, no points
-    beside the actions, no count of what is out.
+    `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
+    hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
+    what is out.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -23,6 +24,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     daily: Day | None = None
     serious: bool = False
+    edition: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Sit(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from boneyard.editions import printed
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.match import Match
@@ -79,13 +80,14 @@ def _following(before: Table | None) -> dict[str, Any]:
     return {"after": before.id, "begins": None if begun is None else (begun.seat + 1) % before.made.players}
 
 
-def _made(asked: NewTable, known: Bots, host: str, commitment: str) -> Created:
+def _made(asked: NewTable, pool: Bots, host: str, commitment: str) -> Created:
     try:
-        game = page(asked.game).game(asked.options)
+        known = page(asked.game)
+        game = known.game(printed(known, asked.edition, asked.options))
         Match.new(game, asked.players)
         bots = [None if bot is None else bot for bot in asked.bots] or [None] * asked.players
         for bot in bots:
-            known.check(bot, game) if bot is not None else None
+            pool.check(bot, game) if bot is not None else None
     except BadInput as error:
         raise bad(str(error)) from None
     if asked.clock and not (asked.clock.per_move or asked.clock.bank):

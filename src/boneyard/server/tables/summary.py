@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from boneyard.server.messages.answers import Invitation, Mine
+from boneyard.editions import followed
+from boneyard.games import page
+from boneyard.server.messages.answers import Followed, Invitation, Mine
 from boneyard.server.tables.broadcast import chairs
+from boneyard.server.tables.log import Created
 from boneyard.server.tables.table import Table
 
 
@@ -20,6 +23,12 @@ def own(table: Table, who: str, at: float) -> Mine:
     return Mine(**_about(table), mine=list(seats), status=table.status, turn=waits, at=at)
 
 
+def edition(made: Created) -> Followed:
+    """The printed text that a match follows."""
+    names, changed = followed(page(made.game), made.options, made.players)
+    return Followed(list(names), changed)
+
+
 def _about(table: Table) -> dict[str, Any]:
     made = table.made
     return {
@@ -27,6 +36,7 @@ def _about(table: Table) -> dict[str, Any]:
         "game": made.game,
         "version": made.version,
         "options": made.options,
+        "edition": edition(made),
         "players": made.players,
         "board": table.match.game.board,
         "numbers": list(table.match.game.tiles.numbers),
