@@ -55,4 +55,6 @@ def test_a_record_is_told_with_its_edition(folder: Path) -> None:
 
 
 def test_an_edition_that_does_not_print_the_game_is_refused() -> None:
-    assert refused("play", "netz", "--edition", "t5") == "netz has no edition 't5'; its editions are: bn, bn-de."
+    assert (
+        refused("play", "netz", "--edition", "t5") == "netz has no edition 't5'; its editions are: bn, bn-de, bn-2009."
+    )

@@ -50,6 +50,10 @@ def test_every_printed_text_can_be_named(known: Page) -> None:
         ("barricade", "s9-fr", {"barricade_any_double": True}),
         ("colour-block", "cb-de", {"cb_tie_nondouble": True}),
         ("fives-and-threes", "pub", {"target": 61, "exact31": True, "f53_draw": False}),
+        ("bergen", "s9-en", {"bergen_block": "takes_all_lowest"}),
+        ("netz", "bn-2009", {"bn_max_draws": 0}),
+        ("muggins", "t5-ru", {"muggins_round": "nearest"}),
+        ("muggins", "american", {"muggins_round": "nearest", "muggins_spinner": True}),
         ("hungarian", "s9-nl", {}),
         ("hungarian", "S9", {}),
     ],
@@ -75,6 +79,7 @@ def test_an_edition_that_does_not_print_the_game_is_refused_and_the_editions_are
 
 def test_what_the_booklet_leaves_to_the_players_changes_no_edition() -> None:
     assert said("block", 2, hands=8, set=9) == Followed(("s9", "cl"), False)
+    assert said("team-block", 4, team_talk=True) == Followed(("s9", "cl"), False)
     assert said("cyprus", 4, hands=4, voluntary_pass=True) == Followed(("s9-fr",), False)
 
 
@@ -108,6 +113,7 @@ def test_an_edition_is_not_followed_by_more_players_than_it_prints() -> None:
         ("en", Followed(("s9-it", "cl"), False), "Schmidt double-nine box (Italian) and Schmidt Classic Line"),
         ("en", Followed(("cb-fr", "cb-de"), True), "Colour dominoes (French, German), changed"),
         ("de", Followed(("s9-fr",), False), "Schmidt, 9er-Set (französisch)"),
+        ("en", Followed(("bn-2009",), False), "Brettspielnetz before 2010"),
         ("de", Followed(("pub",), True), "britischen Pubs, abgeändert"),
     ],
 )

@@ -101,4 +101,15 @@ OPTIONS = (
 
 SAMPLE = "3-6 6-6 6-1 1-3 =2"
 
-PAGE = Page("bergen", 2, ("S9", "CL"), (2, 3, 4), (6,), OPTIONS, rules=bergen, sample=SAMPLE, kind="counting")
+PAGE = Page(
+    "bergen",
+    2,
+    ("S9", "CL"),
+    (2, 3, 4),
+    (6,),
+    OPTIONS,
+    rules=bergen,
+    sample=SAMPLE,
+    kind="counting",
+    presets={"s9-en": {"bergen_block": "takes_all_lowest"}},
+)

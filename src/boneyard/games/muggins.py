@@ -14,7 +14,7 @@ Match: to 61, also in the middle of a hand: what the same tile settles decides n
 
 from boneyard.boards import Board, Shape
 from boneyard.laying import LayingGame
-from boneyard.pages import Option, Options, Page, flag
+from boneyard.pages import Option, Options, Page, Value, flag
 from boneyard.rules import flags, opening, points, spread, stuck, teams
 from boneyard.tiles import DominoSet
 
@@ -56,6 +56,12 @@ def muggins(o: Options) -> LayingGame:
     )
 
 
+ROUNDED: dict[str, Value] = {"muggins_round": "nearest"}  # these texts say "rounded" and no more
+PRESETS = {
+    **dict.fromkeys(("t5-fr", "t5-es", "t5-it", "t5-nl", "t5-ru"), ROUNDED),
+    "american": {**ROUNDED, "muggins_spinner": True},
+}
+
 SAMPLE = "5-5 5-0 0-1 1-5 =3"
 
 PAGE = Page(
@@ -80,4 +86,5 @@ PAGE = Page(
     rules=muggins,
     sample=SAMPLE,
     kind="counting",
+    presets=PRESETS,
 )

@@ -68,4 +68,14 @@ OPTIONS = (
 
 SAMPLE = "0-2 2-6 d 6-3 r 3-3 3-5 d 5-1"
 
-PAGE = Page("netz", 2, ("BN",), (2,), (6,), OPTIONS, rules=netz, sample=SAMPLE)
+PAGE = Page(
+    "netz",
+    2,
+    ("BN",),
+    (2,),
+    (6,),
+    OPTIONS,
+    rules=netz,
+    sample=SAMPLE,
+    presets={"bn-2009": {"bn_max_draws": 0}},
+)

@@ -62,7 +62,7 @@ OPTIONS = (
     Option("team_hand", ("keep4", "redeal5"), "keep4"),
     flag("team_partner_deduct"),
     flags.FLOOR,
-    flag("team_talk"),
+    flag("team_talk")._replace(agreed=True),
     *flags.MATCH,
 )
 

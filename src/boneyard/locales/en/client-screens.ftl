@@ -55,6 +55,8 @@ edition-cb = Colour dominoes
 edition-t5 = Five-games box
 edition-bn = Brettspielnetz
 edition-pub = British pubs
+edition-american = American clubs
+edition-bn-2009 = Brettspielnetz before 2010
 # $languages: the texts of a rulebook that are meant, such as "French, Dutch".
 edition-text = { $book } ({ $languages })
 edition-changed = { $edition }, changed
