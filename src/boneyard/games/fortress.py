@@ -18,11 +18,11 @@ and so many downwards), its high half to the right of it (or d, l, u: down, left
 goes on with it; stop; draw; pick-2 picks the second of the tiles given away.
 """
 
-import hashlib
 from collections.abc import Iterator, Sequence
 
 from boneyard.boards import Board
 from boneyard.errors import BadInput
+from boneyard.games import lots
 from boneyard.games.fortress_grid import Brick, Grid, Spot, beside, covers, free_spots, grid, level, ways
 from boneyard.games.fortress_walls import (
     Action,
@@ -70,7 +70,7 @@ class Fortress(OwnTable):
         first, *stock = deck[players * DEALT :]
         leader = highest_double().leader(hands, opener)
         bricks = (Brick(first, Spot(0, 0, "r"), 1, -1),)
-        lot = Secret(_number(write_tiles(deck)))
+        lot = Secret(lots.number(write_tiles(deck)))
         return Walls(hands, Pile(tuple(stock)), bricks, frozenset((leader,)), (0,) * players, lot=lot)
 
     def actions(self, walls: Walls, seat: Seat) -> tuple[Action, ...]:
@@ -211,13 +211,7 @@ def _chain_ended(walls: Walls, seat: Seat) -> Step:
 
 def _mixed(walls: Walls, gifts: Deck) -> Deck:
     """These tiles in an order that follows from the lot and is another one after every chain."""
-    lots = [_number(f"{walls.lot} {len(walls.bricks)} {place}") for place in range(len(gifts))]
-    return tuple(tile for _, tile in sorted(zip(lots, gifts, strict=True)))
-
-
-def _number(text: str) -> int:
-    """A number that nobody can foretell who does not know the text."""
-    return int(hashlib.sha256(text.encode()).hexdigest(), 16)
+    return lots.mixed(gifts, f"{walls.lot} {len(walls.bricks)}")
 
 
 def _pick(walls: Walls, seat: Seat, action: Pick) -> Step:
