@@ -12,6 +12,7 @@ from boneyard.tiles import Deck, Tile, is_whole
 from boneyard.words import Words
 
 TILE = re.compile(r"(\d)[- ]?(\d)(?: ?@? ?([a-z]))?(?:>(\d))?", re.ASCII)
+PLACE = re.compile(r"[a-z]\d+[hv]", re.ASCII)
 LISTED = 26  # actions that are listed
 LONGEST_SHOWN = 40  # characters of an answer that are repeated
 
@@ -22,13 +23,15 @@ def listed(actions: Sequence[Any]) -> bool:
 
 
 def read(text: str, actions: Sequence[Any], hand: Deck, words: Words) -> Any:
-    """The action that this answer means: "2" if it is listed, "5-6@b", "6-5", "56", "draw" or "d"."""
+    """The action that this answer means: "2" if it is listed, "5-6@b", "6-5", "56", "a6h", "draw" or "d"."""
     typed, text = text, coloured.numbered(text.lower(), words)
     if listed(actions) and is_whole(text) and 1 <= int(text) <= len(actions):
         return actions[int(text) - 1]
-    found = _exact(text, actions) or _by_tile(text, actions) or _by_beginning(text, actions)
+    found = _exact(text, actions) or _by_tile(text, actions) or _by_place(text, actions) or _by_beginning(text, actions)
     if len(found) == 1:
         return found[0]
+    if not listed(found):
+        raise IllegalAction(words.say("which-one-of-many", text=typed.lower(), count=len(found)))
     if found:
         among = words.listing(coloured.lettered(str(action), words) for action in found)
         raise IllegalAction(words.say(keyed("which-one", actions), text=typed.lower(), actions=among))
@@ -56,6 +59,11 @@ def _by_tile(text: str, actions: Sequence[Any]) -> list[Any]:
         for action in laying
         if all(text in (None, str(getattr(action, name, ""))) for name, text in wanted.items())
     ]
+
+
+def _by_place(text: str, actions: Sequence[Any]) -> list[Any]:
+    """The actions that lay a tile on these two cells: where numbers are written there is one."""
+    return [action for action in actions if PLACE.fullmatch(text) and str(action).endswith(f"@{text}")]
 
 
 def _by_beginning(text: str, actions: Sequence[Any]) -> list[Any]:

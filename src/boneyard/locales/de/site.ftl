@@ -159,6 +159,7 @@ not-saved = Nichts wurde gespeichert.
 goodbye = Bis bald.
 which-one = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines davon oder seine Nummer.
 which-one-unnumbered = „{ $text }“ kann mehreres heißen: { $actions }. Tippe eines davon.
+which-one-of-many = „{ $text }“ kann { NUMBER($count, useGrouping: 0) } Dinge heißen: Tippe mehr davon.
 no-such-action =
     { $count ->
         [one] „{ $text }“ geht jetzt nicht: Drücke Enter für deinen einzigen Zug oder tippe ? für Hilfe.

@@ -144,6 +144,7 @@ not-saved = Nothing was saved.
 goodbye = Goodbye.
 which-one = '{ $text }' can mean { $actions }: type one of them, or its number.
 which-one-unnumbered = '{ $text }' can mean { $actions }: type one of them.
+which-one-of-many = '{ $text }' can mean { NUMBER($count, useGrouping: 0) } things: type more of it.
 no-such-action =
     { $count ->
         [one] '{ $text }' is not possible now: press Enter for your only move, or type ? for help.
