@@ -41,6 +41,9 @@ CASES: list[tuple[Page, dict[str, Value]]] = [
     (fortune_teller.PAGE, {}),
     (memory.PAGE, {}),
     (memory.PAGE, {"tiles": 6}),
+    (memory.PAGE, {"set": 9}),
+    (memory.PAGE, {"set": 9, "memory_paper": True}),
+    (memory.PAGE, {"memory_paper": True}),
 ]
 
 
@@ -88,7 +91,7 @@ def test_everything_that_happens_and_can_be_done_has_its_words(page: Page, optio
         assert not [sentence for sentence in sentences if "{" in sentence or "$" in sentence or "none" in sentence]
 
 
-@pytest.mark.parametrize("how", ["out", "stuck", "foretold", "stopped", "solved", "right", "wrong"])
+@pytest.mark.parametrize("how", ["out", "stuck", "foretold", "stopped", "solved", "right", "wrong", "cut"])
 def test_every_end_has_its_words(how: str) -> None:
     assert WORDS.has(f"ended-{how}")
 
@@ -143,9 +146,18 @@ def test_a_square_of_one_number_is_done() -> None:
     assert "Squares done: 1 of 14.\n25 tiles to lay:" in picture(match)
 
 
+SIX = "0-1 3-4 1-2 5-6 0-0 6-6"
+
+
 def test_the_picture_of_memory_is_not_drawn_while_it_is_hidden() -> None:
-    match = dealt(memory.PAGE, "0-1 3-4 1-2 5-6 0-0 6-6", tiles=6)
-    assert picture(match, Look(plain=True)).splitlines()[1:3] == ["   +-------+-------+", " a | 0   1 | 3   4 |"]
+    match = dealt(memory.PAGE, SIX, tiles=6)
+    assert picture(match, Look(plain=True)).splitlines()[1:6] == [
+        "   +---------------+",
+        " a |   .   .   .   |",
+        "   +---+-------+ . |",
+        " b | 0 | 4   3 |   |",
+        "   |   +-------+ . |",
+    ]
     match, _ = played(match, "ready 0-1@a1v")
     assert picture(match, Look(plain=True)).splitlines() == [
         "     1   2   3   4",
@@ -155,6 +167,10 @@ def test_the_picture_of_memory_is_not_drawn_while_it_is_hidden() -> None:
         " b | 1 |   .   .   |",
         "   +---+ .   .   . |",
         " c |   .   .   .   |",
+        "   | .   .   .   . |",
+        " d |   .   .   .   |",
+        "   | .   .   .   . |",
+        " e |   .   .   .   |",
         "   +---------------+",
         "5 tiles to lay:",
         "  [0:0][1|2][3|4][5|6][6:6]",
@@ -162,8 +178,38 @@ def test_the_picture_of_memory_is_not_drawn_while_it_is_hidden() -> None:
 
 
 def test_in_the_end_both_pictures_are_drawn_and_what_is_wrong_is_marked() -> None:
-    match, _ = played(dealt(memory.PAGE, "0-1 3-4 1-2 5-6 0-0 6-6", tiles=6), "ready 0-1@a1h 4-3@a3h stop")
+    match, _ = played(dealt(memory.PAGE, SIX, tiles=6), "ready 0-1@b1v 3-4@b2h stop")
     text = picture(match, Look(plain=True))
-    assert " a | 0   1 | 3   4 |" in text
-    assert " a | 0   1 | 4!  3!|" in text
+    assert " b | 0 | 4   3 |   |" in text
+    assert " b | 0 | 3!  4!|   |" in text
     assert text.count("!") == 2 + 8 + 1
+
+
+def test_numbers_on_paper_are_drawn_without_the_borders_of_the_tiles() -> None:
+    match, _ = played(dealt(memory.PAGE, SIX, tiles=6, memory_paper=True), "4-3@b2h")
+    assert picture(match, Look(plain=True)).splitlines() == [
+        "     1   2   3   4",
+        "",
+        " a",
+        "   +---+-------+",
+        " b | 0 | 4   3 |",
+        "   | . +-------+",
+        " c | 1 . 1 . 2 |",
+        "   | .   .   . +---+",
+        " d | 6 . 5 . 0 . 6 |",
+        "   +-------+ .   . |",
+        " e         | 0 . 6 |",
+        "           +-------+",
+        "5 tiles to lay:",
+        "  [0:0][0|1][1|2][5|6][6:6]",
+    ]
+    match, _ = played(match, "stop")
+    assert "It can be cut like this:" in picture(match)
+
+
+def test_a_wide_sheet_is_drawn_closer_where_there_is_little_room() -> None:
+    match = dealt(memory.PAGE, "0-1", set=9)
+    narrow, wide = (picture(match, look).splitlines() for look in (Look(NARROW, plain=True), Look()))
+    assert narrow[0] == "    1  2  3  4  5  6  7  8  9  10 11 12"
+    assert wide[0] == "     1   2   3   4   5   6   7   8   9  10  11  12"
+    assert [line.split()[0] for line in narrow[2::2]] == list("abcdefghijkl")

@@ -11,6 +11,7 @@ from boneyard.local_table import Table, shuffled
 from boneyard.pages import Game, Value
 from boneyard.players.hints import Hint, choose, dead_ends, hint
 from boneyard.players.seen import Seen, seen
+from boneyard.solvers.memory import cuts
 from boneyard.state import Draw, Place
 from boneyard.tiles import Tile, write_tiles
 from tests.alone import RING, dealt, played
@@ -190,16 +191,60 @@ def test_a_warning_is_right_about_every_tile() -> None:
             table = table.played(0, rng.choice(places))
 
 
-def test_in_memory_only_cells_that_cannot_be_filled_are_certain() -> None:
+def test_in_memory_it_is_certain_only_that_tiles_no_longer_fit() -> None:
     match = dealt(memory.PAGE, "0-1 3-4 1-2 5-6 0-0 6-6", tiles=6)
     assert said(match) == ("ready", "only")
-    match, _ = played(match, "ready")
+    match, _ = played(match, "ready 0-1@a2h 3-4@b1h 1-2@b3h")
     assert hint(at(match)) is None
-    match, _ = played(match, "0-1@a2h 3-4@b1h")
-    assert said(match) == ("lift@b1", "astray")
+    match, _ = played(dealt(memory.PAGE, ""), "ready")
+    spots = [
+        f"{row}{column}h" for at, row in enumerate("abcdefghi") for column in ((2, 5, 7), (1, 4, 7), (1, 3, 6))[at % 3]
+    ]
+    moves = [f"{tile}@{spot}" for tile, spot in zip(match.game.hand(match.state), spots, strict=False)]  # type: ignore[attr-defined]
+    match, _ = played(match, " ".join(moves[:20]))
+    assert hint(at(match)) is None
+    match, _ = played(match, " ".join(moves[20:]))
+    assert (len(match.state.laid), said(match)) == (27, ("lift@i6", "astray"))
 
 
-OPTIONS: list[tuple[Any, dict[str, Value]]] = [(page, {}) for page in PAGES] + [(solo_2.PAGE, {"solo2_refill": "each"})]
+@pytest.mark.parametrize("size", [6, 9])
+def test_numbers_on_paper_are_cut_by_hints_without_lifting(size: int) -> None:
+    for seed in range(4):
+        match, hints = played_by_hints(memory.PAGE.game({"memory_paper": True, "set": size}), Random(seed))
+        assert (match.result, match.state.lifted) == ((1,), 0)
+        assert {found.sure for found in hints if found} <= {"forced", "solves"}
+
+
+def test_what_every_cut_of_a_paper_has_is_forced() -> None:
+    game, rng = memory.PAGE.game({"memory_paper": True, "tiles": 15}), Random("forced")
+    for _ in range(10):
+        match = Match.new(game, 1).deal(shuffled(game, rng))
+        found = list(cuts(match.state.written, match.state.shown.tiles))
+        common = set.intersection(*map(set, found))
+        advice = hint(at(match))
+        assert advice is not None
+        border = (advice.action.cell, advice.action.second)
+        assert advice.sure == ("forced" if common else "solves")
+        assert border in (common or found[0])
+
+
+def test_a_tile_that_is_astray_on_paper_is_taken_up_again_and_the_paper_cut() -> None:
+    rng, game = Random("astray"), memory.PAGE.game({"memory_paper": True})
+    for _ in range(5):
+        table = Table.new(game, 1).dealt(rng)
+        while lays := [action for action in table.match.actions(0) if hasattr(action, "way")]:
+            table = table.played(0, rng.choice(lays))
+        assert said(table.match)[1] == "astray"
+        while not table.match.over:
+            table = table.asked(0, choose, rng)
+        assert table.match.result == (1,)
+        assert table.match.state.lifted > 0
+
+
+OPTIONS: list[tuple[Any, dict[str, Value]]] = [(page, {}) for page in PAGES] + [
+    (solo_2.PAGE, {"solo2_refill": "each"}),
+    (memory.PAGE, {"memory_paper": True}),
+]
 
 
 @pytest.mark.parametrize("page, options", OPTIONS, ids=lambda value: getattr(value, "id", "options"))

@@ -2,7 +2,7 @@
 
 import type { Place } from "../dom/grid";
 import type { TileText, Value } from "../wire/types";
-import { halves } from "../words/text";
+import { halves, sorted } from "../words/text";
 
 /** A tile in the frame: one half on a cell, the other to its right ("h") or below it ("v"). */
 export interface Lay {
@@ -15,10 +15,18 @@ export interface Lay {
 /** How a tile is held: its halves in their order, across or upright. */
 export type Held = Pick<Lay, "one" | "other" | "way">;
 
-const IN_A_ROW: Record<number, number> = { 6: 2, 10: 2, 15: 3, 21: 3, 28: 4 };
-const SET: readonly TileText[] = [0, 1, 2, 3, 4, 5, 6].flatMap((low) =>
-  Array.from({ length: 7 - low }, (_, more) => `${low}-${low + more}`),
-);
+/** So many cells of squared paper. */
+export interface Sheet {
+  rows: number;
+  columns: number;
+}
+
+/** The tiles of a set, by how many there are. */
+function setOf(count: number): TileText[] {
+  const tiles: TileText[] = [];
+  for (let high = 0; tiles.length < count; high++) for (let low = 0; low <= high; low++) tiles.push(`${low}-${high}`);
+  return sorted(tiles);
+}
 
 /** The name of a cell: the letter is the row. */
 export function named(row: number, column: number): string {
@@ -30,30 +38,26 @@ export function squaresFrame(): Place[] {
   return rectangle(8, 8).filter(({ row, column }) => row < 2 || row > 5 || (column > 0 && column < 7));
 }
 
-/** The cells of a picture of so many tiles. */
-export function pictureFrame(tiles: number): Place[] {
-  const columns = 2 * (IN_A_ROW[tiles] ?? 4);
-  return rectangle((2 * tiles) / columns, columns);
+/** The cells of a sheet. */
+export function sheetFrame({ rows, columns }: Sheet): Place[] {
+  return rectangle(rows, columns);
 }
 
-/** The picture: every tile flat, its lower half on the left. */
-export function picture(tiles: readonly TileText[]): Lay[] {
-  const columns = 2 * (IN_A_ROW[tiles.length] ?? 4);
-  return tiles.map((tile, at) => {
-    const [one, other] = halves(tile);
-    return { one, other, cell: { row: Math.floor((2 * at) / columns), column: (2 * at) % columns }, way: "h" };
-  });
+/** The numbers that are written on a sheet, by the names of their cells. */
+export function written(rows: readonly (readonly (number | null)[])[]): Map<string, number> {
+  const cells = rows.flatMap((line, row) => line.map((number, column) => [named(row, column), number] as const));
+  return new Map(cells.flatMap(([name, number]) => (number === null ? [] : [[name, number]])));
 }
 
-/** The tiles of the set that are neither out of play nor laid. */
-export function toLay(out: readonly TileText[], laid: readonly Lay[]): TileText[] {
-  const gone = new Set([...out, ...laid.map(tileOf)]);
-  return SET.filter((tile) => !gone.has(tile));
+/** The tiles that are used at all: those of the set that are not out of play. */
+export function inPlay(count: number, out: readonly TileText[]): TileText[] {
+  return setOf(count + out.length).filter((tile) => !out.includes(tile));
 }
 
-/** The tiles that are used at all. */
-export function inPlay(out: readonly TileText[]): TileText[] {
-  return SET.filter((tile) => !out.includes(tile));
+/** Those of the tiles that are not laid. */
+export function toLay(tiles: readonly TileText[], laid: readonly Lay[]): TileText[] {
+  const gone = new Set(laid.map(tileOf));
+  return tiles.filter((tile) => !gone.has(tile));
 }
 
 export function tileOf({ one, other }: Held): TileText {
@@ -104,9 +108,23 @@ export function landing(allowed: ReadonlySet<string>, held: Held, { row, column,
   return [laying(held, name), laying(held, before)].find((action) => allowed.has(action)) ?? null;
 }
 
+/** The action that joins two neighbours whose numbers are written; null if they are none, or it is not allowed. */
+export function joining(allowed: ReadonlySet<string>, paper: ReadonlyMap<string, number>, one: Place, other: Place) {
+  const [first, second] = one.row < other.row || one.column < other.column ? [one, other] : [other, one];
+  const way = first.row === second.row ? "h" : "v";
+  const tile = { one: paper.get(first.name) ?? 0, other: paper.get(second.name) ?? 0, way } as const;
+  const action = laying(tile, first.name);
+  return near(one, other) && allowed.has(action) ? action : null;
+}
+
+/** Whether two cells lie side by side. */
+export function near(one: Place, other: Place): boolean {
+  return Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
+}
+
 /** Where an action would lay its tile. */
 export function asLay(action: string): Lay | null {
-  const [, one, other, letter, number, way] = /^(\d)-(\d)@([a-z])(\d)([hv])$/.exec(action) ?? [];
+  const [, one, other, letter, number, way] = /^(\d)-(\d)@([a-z])(\d+)([hv])$/.exec(action) ?? [];
   if (!letter) return null;
   const cell = { row: letter.charCodeAt(0) - 97, column: Number(number) - 1 };
   return { one: Number(one), other: Number(other), cell, way: way === "h" ? "h" : "v" };

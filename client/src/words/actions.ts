@@ -67,9 +67,9 @@ function race(text: string): Value | null {
 }
 
 function frame(text: string): Value | null {
-  const [, lifted] = /^lift@([a-z]\d)$/.exec(text) ?? [];
+  const [, lifted] = /^lift@([a-z]\d+)$/.exec(text) ?? [];
   if (lifted) return { is: "Lift", cell: cell(lifted) };
-  const [, one, other, place, way] = /^(\d)-(\d)@([a-z]\d)([hv])$/.exec(text) ?? [];
+  const [, one, other, place, way] = /^(\d)-(\d)@([a-z]\d+)([hv])$/.exec(text) ?? [];
   if (!place) return text === "stop" ? { is: "Stop" } : null;
   return { is: "Lay", one: Number(one), other: Number(other), cell: cell(place), way };
 }

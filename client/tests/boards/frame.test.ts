@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asLay, cellsOf, holds, inPlay, landing, lastLaid, laying, picture } from "../../src/boards/frame";
-import { pictureFrame, squaresFrame, tileOf, toLay, wrong, type Lay } from "../../src/boards/frame";
+import { asLay, holds, inPlay, joining, landing, lastLaid, laying, near } from "../../src/boards/frame";
+import { sheetFrame, squaresFrame, tileOf, toLay, written, wrong, type Lay } from "../../src/boards/frame";
 
 const flat: Lay = { one: 3, other: 1, cell: { row: 0, column: 5 }, way: "h" };
 const upright: Lay = { one: 6, other: 6, cell: { row: 2, column: 1 }, way: "v" };
@@ -12,30 +12,25 @@ describe("frames", () => {
     expect(cells.filter(({ row }) => row === 3).map(({ name }) => name)).toEqual(["d2", "d3", "d4", "d5", "d6", "d7"]);
   });
 
-  test.each([
-    [6, 3, 4],
-    [10, 5, 4],
-    [15, 5, 6],
-    [21, 7, 6],
-    [28, 7, 8],
-  ])("a picture of %i tiles has %i rows of %i cells", (tiles, rows, columns) => {
-    const cells = pictureFrame(tiles);
-    expect(cells).toHaveLength(rows * columns);
-    expect(cells.at(-1)).toMatchObject({ row: rows - 1, column: columns - 1 });
-  });
-
-  test("every tile of a picture lies flat, row by row", () => {
-    const lays = picture(["1-6", "0-4", "2-5", "2-3", "1-4", "5-5"]);
-    expect(lays.map((lay) => cellsOf(lay).join(" "))).toEqual(["a1 a2", "a3 a4", "b1 b2", "b3 b4", "c1 c2", "c3 c4"]);
+  test("a sheet has all its cells, row by row", () => {
+    const cells = sheetFrame({ rows: 12, columns: 12 });
+    expect(cells).toHaveLength(144);
+    expect(cells.at(-1)).toEqual({ name: "l12", row: 11, column: 11 });
   });
 });
 
 describe("tiles", () => {
   test("what is laid or out of play is not in hand", () => {
-    expect(toLay([], [])).toHaveLength(28);
-    expect(toLay(["0-0"], [flat])).toHaveLength(26);
-    expect(inPlay(["0-0"])).not.toContain("0-0");
+    expect(inPlay(28, [])).toHaveLength(28);
+    expect(inPlay(27, ["0-0"])).toEqual(inPlay(28, []).filter((tile) => tile !== "0-0"));
+    expect(toLay(inPlay(27, ["0-0"]), [flat])).toHaveLength(26);
     expect(tileOf(flat)).toBe("1-3");
+  });
+
+  test("the big set has 55 tiles, in order", () => {
+    const tiles = inPlay(55, []);
+    expect(new Set(tiles).size).toBe(55);
+    expect([tiles[0], tiles[9], tiles[10], tiles.at(-1)]).toEqual(["0-0", "0-9", "1-1", "9-9"]);
   });
 
   test("a double is held in two ways, another tile in four", () => {
@@ -58,10 +53,40 @@ describe("landing", () => {
   });
 });
 
+describe("paper", () => {
+  const paper = written([
+    [null, 3],
+    [1, 4],
+  ]);
+  const [a1, a2, b1, b2] = sheetFrame({ rows: 2, columns: 2 }) as [Cell, Cell, Cell, Cell];
+  type Cell = ReturnType<typeof sheetFrame>[number];
+
+  test("numbers are known by their cells, and where there is none there is no cell", () => {
+    expect([...paper]).toEqual([
+      ["a2", 3],
+      ["b1", 1],
+      ["b2", 4],
+    ]);
+  });
+
+  test("two neighbours are joined in either order, if that is allowed", () => {
+    const allowed = new Set(["3-4@a2v"]);
+    expect(joining(allowed, paper, a2, b2)).toBe("3-4@a2v");
+    expect(joining(allowed, paper, b2, a2)).toBe("3-4@a2v");
+    expect(joining(allowed, paper, b1, b2)).toBeNull();
+    expect(joining(new Set(["3-1@a2v"]), paper, a2, b1)).toBeNull();
+  });
+
+  test("cells are neighbours if they share a side", () => {
+    expect([near(a1, a2), near(a1, b1), near(a1, b2), near(a1, a1)]).toEqual([true, true, false, false]);
+  });
+});
+
 describe("reading", () => {
   test("an action is read as it was written", () => {
     expect(asLay("3-1@a6h")).toEqual(flat);
     expect(asLay(laying(upright, "c2"))).toEqual(upright);
+    expect(asLay("9-0@l12v")).toEqual({ one: 9, other: 0, cell: { row: 11, column: 11 }, way: "v" });
     expect(asLay("lift@a6")).toBeNull();
   });
 

@@ -1,14 +1,14 @@
 """A frame of cells into which tiles are laid, a half on each of two neighbours, and from which they are lifted."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
 from boneyard.games.alone import Lifted
 from boneyard.state import Stop
-from boneyard.tiles import Deck, DominoSet, Seat, Tile
+from boneyard.tiles import Deck, Seat, Tile
 
 LIFTS = 1_000  # enough for any patience, and yet every hand ends
 
@@ -66,8 +66,8 @@ class Lift(NamedTuple):
 
 Action = Lay | Lift | Stop
 
-LAY = re.compile(r"([0-9])-([0-9])@([a-z][1-9])([hv])")
-LIFT = re.compile(r"lift@([a-z][1-9])")
+LAY = re.compile(r"([0-9])-([0-9])@([a-z][1-9][0-9]?)([hv])")
+LIFT = re.compile(r"lift@([a-z][1-9][0-9]?)")
 
 
 def parse_action(text: str) -> Action:
@@ -99,6 +99,15 @@ def change(laid: tuple[Lay, ...], seat: Seat, action: Lay | Lift) -> tuple[tuple
     return tuple(lay for lay in laid if lay != lifted), Lifted(seat, lifted.tile, str(lifted.cell))
 
 
+def matching(paper: Mapping[Cell, int], laid: Iterable[Lay], tiles: Deck) -> tuple[Lay, ...]:
+    """Every way of laying one of these tiles on free cells of a paper that show its numbers."""
+    taken = numbers(laid)
+    free = {cell: number for cell, number in paper.items() if cell not in taken}
+    pairs = ((cell, Lay(0, 0, cell, way).second, way) for cell in free for way in "hv")
+    found = (Lay(free[cell], free[second], cell, way) for cell, second, way in pairs if second in free)
+    return tuple(lay for lay in found if lay.tile in tiles)
+
+
 def numbers(laid: Iterable[Lay]) -> dict[Cell, int]:
     """The number that each covered cell shows."""
     return {cell: number for lay in laid for cell, number in ((lay.cell, lay.one), (lay.second, lay.other))}
@@ -112,9 +121,9 @@ def held(tiles: Iterable[Tile], laid: Iterable[Lay]) -> Deck:
 
 def lays(frame: Frame, laid: Iterable[Lay], tiles: Deck) -> tuple[Lay, ...]:
     """Every way of laying one of these tiles on free cells."""
-    taken, ways = numbers(laid), _ways(frame)
+    taken = numbers(laid)
     free = [at for at, (cell, second) in enumerate(_spots(frame)) if cell not in taken and second not in taken]
-    return tuple(lay for tile in tiles for at in free for lay in ways[tile][at])
+    return tuple(lay for tile in tiles for ways in (_ways(frame, tile),) for at in free for lay in ways[at])
 
 
 def lifts(laid: Iterable[Lay], lifted: int) -> tuple[Lift, ...]:
@@ -130,9 +139,9 @@ def _spots(frame: Frame) -> tuple[tuple[Cell, Cell], ...]:
 
 
 @cache
-def _ways(frame: Frame) -> dict[Tile, tuple[tuple[Lay, ...], ...]]:
-    """For every tile and every two neighbouring cells: the tile lying there, one way round and the other."""
-    return {tile: tuple(_both(tile, cells) for cells in _spots(frame)) for tile in DominoSet(6).tiles}
+def _ways(frame: Frame, tile: Tile) -> tuple[tuple[Lay, ...], ...]:
+    """For every two neighbouring cells: the tile lying there, one way round and the other."""
+    return tuple(_both(tile, cells) for cells in _spots(frame))
 
 
 def _both(tile: Tile, cells: tuple[Cell, Cell]) -> tuple[Lay, ...]:

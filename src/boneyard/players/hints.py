@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 from boneyard.games.fortune_teller import LiftLast, Trick
-from boneyard.games.frame import Lift, numbers
+from boneyard.games.frame import Cell, Lay, Lift, numbers
 from boneyard.games.memory import Memory, Picture
 from boneyard.games.solo_1 import Rows
 from boneyard.games.solo_2 import Batches, Solo2
@@ -18,7 +18,7 @@ from boneyard.games.squares import Framed, as_lay, as_placing
 from boneyard.layout import Layout
 from boneyard.players import easy
 from boneyard.players.seen import Seen
-from boneyard.solvers import covering, fortune, solo, solo2, solo2_each, squares
+from boneyard.solvers import covering, fortune, memory, solo, solo2, solo2_each, squares
 from boneyard.solvers.solo2 import Chance
 from boneyard.solvers.trails import Ends
 from boneyard.solvers.trails import Lay as Step
@@ -112,15 +112,32 @@ def _safe(state: Trick) -> set[Place]:
 
 
 def _memory(seen: Seen) -> Hint | None:
-    """Nothing can be known about the picture, but whether the free cells can be filled at all."""
+    """The next tile on a paper; of a picture that is gone nothing can be known but whether the tiles still fit."""
     state: Picture = seen.state
     if state.looking:
         return Hint(seen.actions[0], "only")
+    if state.paper:
+        return _paper(seen)
     taken = numbers(state.laid)
-    if covering.can_be_covered([cell for cell in cast(Memory, seen.game).frame if cell not in taken]):
+    free = [cell for cell in state.cells if cell not in taken]
+    if covering.room(free) >= len(cast(Memory, seen.game).hand(state)):
         return None
     lift = Lift(state.laid[-1].cell)
     return Hint(lift, "astray") if lift in seen.actions else None
+
+
+def _paper(seen: Seen) -> Hint | None:
+    state: Picture = seen.state
+    taken, hand = numbers(state.laid), cast(Memory, seen.game).hand(state)
+    paper = dict[tuple[int, int], int](state.written.items())
+    found = memory.hint({cell: number for cell, number in paper.items() if cell not in taken}, hand)
+    if found:
+        lay = next(one for one in seen.actions if isinstance(one, Lay) and (one.cell, one.second) == found.border)
+        return Hint(lay, "forced" if found.forced else "solves")
+    tiles = (*hand, *(lay.tile for lay in state.laid))
+    astray = memory.astray(paper, tiles, ((lay.cell, lay.second) for lay in state.laid))
+    lifts = (Lift(Cell(*cell)) for cell, _ in astray)
+    return next((Hint(lift, "astray") for lift in lifts if lift in seen.actions), None)
 
 
 def _ends(line: Layout) -> Ends | None:

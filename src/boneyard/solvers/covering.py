@@ -1,4 +1,4 @@
-"""Whether tiles can cover cells at all, whatever their numbers: a matching of neighbours."""
+"""How many tiles can lie on cells, whatever their numbers: a matching of neighbours."""
 
 from collections.abc import Collection
 
@@ -7,11 +7,10 @@ Cell = tuple[int, int]
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
-def can_be_covered(cells: Collection[Cell]) -> bool:
-    """Whether tiles can cover these cells: whether every cell of either colour of a chessboard finds a partner."""
+def room(cells: Collection[Cell]) -> int:
+    """How many tiles fit on these cells: how many cells of one colour of a chessboard find a partner of the other."""
     partner: dict[Cell, Cell] = {}
-    dark = [cell for cell in cells if sum(cell) % 2]
-    return 2 * len(dark) == len(cells) and all(_finds_partner(cell, set(cells), partner, set()) for cell in dark)
+    return sum(_finds_partner(cell, set(cells), partner, set()) for cell in cells if sum(cell) % 2)
 
 
 def _finds_partner(cell: Cell, cells: set[Cell], partner: dict[Cell, Cell], asked: set[Cell]) -> bool:

@@ -5,11 +5,22 @@ At every step the cell or the tile with the fewest choices is settled first, so 
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple
 
 from boneyard.tiles import Tile
 
 Cell = tuple[int, int]
 Border = tuple[Cell, Cell]
+
+MANY = 200  # cuts; where there are more, nothing is called certain
+
+
+class Hint(NamedTuple):
+    """Two cells to join, and whether every cut joins them."""
+
+    border: Border
+    forced: bool
 
 
 def by_rows(rows: Sequence[Sequence[int | None]]) -> dict[Cell, int]:
@@ -31,6 +42,34 @@ def cuts(picture: Mapping[Cell, int], tiles: Iterable[Tile]) -> Iterator[tuple[B
     places = [(cell, near) for cell in sorted(picture) for near in _right_and_below(cell) if near in picture]
     for found in _cuts(places, wanted, picture, len(picture)):
         yield tuple(sorted(found))
+
+
+def hint(picture: Mapping[Cell, int], tiles: Iterable[Tile]) -> Hint | None:
+    """Two cells that every cut joins, or failing that some cut; None where there is no cut, or nothing to be cut."""
+    found = list(islice(cuts(picture, tiles), MANY))
+    if not found or not found[0]:
+        return None
+    common = [border for border in found[0] if all(border in cut for cut in found)]
+    return Hint((common or found[0])[0], bool(common) and len(found) < MANY)
+
+
+def astray(picture: Mapping[Cell, int], tiles: Iterable[Tile], laid: Iterable[Border]) -> tuple[Border, ...]:
+    """The tiles to lift from a dead end: in the order laid, each that the ones kept before it rule out."""
+    wanted = tuple(tiles)
+    kept: list[Border] = []
+    lifted: list[Border] = []
+    for border in laid:
+        (kept if can_be_cut(*_without(picture, wanted, (*kept, border))) else lifted).append(border)
+    return tuple(lifted)
+
+
+def _without(
+    picture: Mapping[Cell, int], tiles: Iterable[Tile], borders: tuple[Border, ...]
+) -> tuple[dict[Cell, int], Counter[Tile]]:
+    """The cells and tiles that are left when these are laid."""
+    gone = {cell for border in borders for cell in border}
+    left = Counter(tiles) - Counter(_tile(border, picture) for border in borders)
+    return {cell: number for cell, number in picture.items() if cell not in gone}, left
 
 
 def _right_and_below(cell: Cell) -> tuple[Cell, Cell]:

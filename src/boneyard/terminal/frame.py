@@ -1,6 +1,10 @@
-"""A frame of cells: the tiles in it with their outlines, and light seams between the cells that are free."""
+"""A frame of cells: the tiles in it with their outlines, and light seams between the cells that are free.
 
-from collections.abc import Callable, Collection, Iterable
+In the cells of a paper numbers are written, which are seen as long as no tile covers them.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from boneyard.games.frame import Cell, Frame, Lay, numbers
@@ -18,6 +22,8 @@ class Drawing(NamedTuple):
     laid: tuple[Lay, ...]
     parted: Callable[[Cell, Cell], bool]  # whether a seam shows between two free neighbours
     marked: Collection[Cell]
+    paper: Mapping[Cell, int]
+    wide: int  # the columns of text for a cell
     look: Look
 
     def wall(self, one: Cell, other: Cell) -> int:
@@ -40,11 +46,13 @@ def draw(
     look: Look,
     parted: Callable[[Cell, Cell], bool] = lambda one, other: True,
     marked: Collection[Cell] = (),
+    paper: Mapping[Cell, int] = MappingProxyType({}),
 ) -> list[str]:
     """The frame with letters for its rows and numbers for its columns; marked cells have a "!"."""
-    drawing = Drawing(frame, tuple(laid), parted, marked, look)
     rows, columns = max(cell.row for cell in frame) + 1, max(cell.column for cell in frame) + 1
-    lines = ["   " + "".join(f"  {column + 1} " for column in range(columns))]
+    wide = 3 if 4 * columns + 4 <= look.width else 2
+    drawing = Drawing(frame, tuple(laid), parted, marked, paper, wide, look)
+    lines = ["   " + "".join(f" {column + 1:^{wide}}" for column in range(columns))]
     for row in range(rows):
         lines += [f"   {_between(drawing, row, columns)}", f" {chr(ord('a') + row)} {_cells(drawing, row, columns)}"]
     return [line.rstrip() for line in (*lines, f"   {_between(drawing, rows, columns)}")]
@@ -52,14 +60,12 @@ def draw(
 
 def _between(drawing: Drawing, row: int, columns: int) -> str:
     """The line above a row."""
-    across = {
-        WALL: "---" if drawing.look.plain else "───",
-        SEAM: " . " if drawing.look.plain else " · ",
-        NOTHING: "   ",
-    }
+    wall, seam = ("-", ".") if drawing.look.plain else ("─", "·")
+    across = {WALL: 3 * wall, SEAM: f" {seam} ", NOTHING: "   "}
     parts = []
     for column in range(columns + 1):
-        parts += [_corner(drawing, row, column), across[drawing.wall(Cell(row - 1, column), Cell(row, column))]]
+        between = across[drawing.wall(Cell(row - 1, column), Cell(row, column))]
+        parts += [_corner(drawing, row, column), between[-drawing.wide :]]
     return "".join(parts)
 
 
@@ -74,12 +80,12 @@ def _corner(drawing: Drawing, row: int, column: int) -> str:
 
 def _cells(drawing: Drawing, row: int, columns: int) -> str:
     upright = {WALL: "|" if drawing.look.plain else "│", SEAM: "." if drawing.look.plain else "·", NOTHING: " "}
-    shown = numbers(drawing.laid)
+    shown = {**drawing.paper, **numbers(drawing.laid)}
     parts = []
     for column in range(columns + 1):
         cell = Cell(row, column)
         mark = "!" if cell in drawing.marked else " "
-        parts += [upright[drawing.wall(Cell(row, column - 1), cell)], f" {shown.get(cell, ' ')}{mark}"]
+        parts += [upright[drawing.wall(Cell(row, column - 1), cell)], f" {shown.get(cell, ' ')}{mark}"[-drawing.wide :]]
     return "".join(parts)
 
 

@@ -110,6 +110,12 @@ picture-look = Sieh es dir genau an, so lange du willst.
 picture-ready = Das Bild verdecken und bauen
 picture-before = Das Bild war
 picture-after = Du hast gebaut
+paper-cells = Die Zahlen auf dem Papier
+paper-how = Verbinde zwei Zahlen nebeneinander: Tippe beide an oder zieh von einer zur anderen.
+paper-no-tile = { $tile } ist nicht unter den übrigen Steinen.
+paper-no-place = Für { $tile } ist so kein Platz: Nimm zuerst einen Stein weg.
+paper-yours = Deine Grenzen
+paper-one-cut = So lässt es sich zerlegen
 # For those who hear the picture.
 picture-row = Reihe { $row }: { $numbers }
 picture-wrong = { $number } (falsch)

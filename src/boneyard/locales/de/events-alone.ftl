@@ -87,8 +87,10 @@ event-shown = Das Bild ist wieder zu sehen.
 ended-right = Jedes Feld stimmt: gut gemerkt!
 ended-wrong = Alle Steine sind gelegt, aber nicht jedes Feld stimmt.
 why-cells = richtige Felder
+ended-cut = Alle Grenzen sind gefunden: Die Zahlen sind in ihre Steine zerlegt!
 picture-was = So sah das Bild aus:
 picture-built = Das hast du gebaut (! heißt falsch):
+picture-cut = So lässt es sich zerlegen:
 
 ## Hints
 ## $action is what to do; $percent the chance to win.

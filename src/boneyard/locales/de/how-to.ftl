@@ -6,5 +6,5 @@ how-to-hectic = Tippe 3-5, um einen Stein zu nehmen, -3-5, um ihn zurückzulegen
 how-to-fortress = Tippe einen Stein, das Feld seiner kleineren Hälfte und wo die größere liegt (r, l, u, d: rechts, links, oben, unten): 5-6@2,0r. Mit einem Plus, 5-6@2,0r+, beginnt er eine Kette oder setzt sie fort. Oder draw (ziehen) oder stop (aufhören).
 how-to-dominance = Tippe einen Stein und die Reihe, in die er kommt: 3-5@5 schreibt 3 Punkte in Reihe 5.
 how-to-squares = Tippe einen Stein mit dem Feld seiner ersten Hälfte, dazu h (waagerecht) oder v (senkrecht): 3-1@a6h. Oder lift@a6 (wegnehmen) oder stop (aufhören).
-how-to-memory = Tippe ready (bereit), wenn du lange genug hingeschaut hast. Danach einen Stein mit dem Feld seiner ersten Hälfte und h (waagerecht) oder v (senkrecht): 3-1@a6h. Oder lift@a6 (wegnehmen) oder stop (aufhören).
+how-to-memory = Tippe ready (bereit), wenn du lange genug hingeschaut hast. Danach einen Stein mit dem Feld seiner ersten Hälfte und h (waagerecht) oder v (senkrecht): 3-1@a6h. Oder lift@a6 (wegnehmen) oder stop (aufhören). Wo Zahlen stehen, genügt der Platz: a6h.
 how-to-fortune-teller = Tippe einen Stein, zum Beispiel 3-5, und wenn er an beide Enden passt, auch das Ende: 3-5@b. Oder lift (zurücknehmen).

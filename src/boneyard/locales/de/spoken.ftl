@@ -48,6 +48,7 @@ can-nothing = passt nicht
 ## A cell, its name before what lies there
 
 cell-empty = { $cell }, leer
+cell-number = { $cell }, { $number }
 cell-down = { $cell }, verdeckt
 cell-shows = { $cell }, { $tile }
 

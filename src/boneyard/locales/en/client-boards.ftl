@@ -110,6 +110,12 @@ picture-look = Look well, as long as you like.
 picture-ready = Hide the picture and build
 picture-before = The picture was
 picture-after = You built
+paper-cells = The numbers on the paper
+paper-how = Join two numbers side by side: tap both, or draw from one to the other.
+paper-no-tile = { $tile } is not among the tiles that are left.
+paper-no-place = { $tile } fits nowhere as it stands: lift a tile first.
+paper-yours = Your borders
+paper-one-cut = One way to cut it
 # For those who hear the picture.
 picture-row = Row { $row }: { $numbers }
 picture-wrong = { $number } (wrong)

@@ -87,8 +87,10 @@ event-shown = The picture is shown again.
 ended-right = Every cell is right: well remembered!
 ended-wrong = All the tiles are laid, but not every cell is right.
 why-cells = cells that are right
+ended-cut = Every border is found: the numbers are cut into their tiles!
 picture-was = The picture was:
 picture-built = You built (! marks what is wrong):
+picture-cut = It can be cut like this:
 
 ## Hints
 ## $action is what to do; $percent the chance to win.

@@ -6,5 +6,5 @@ how-to-hectic = Type 3-5 to take a tile, -3-5 to put it back, claim when your ti
 how-to-fortress = Type a tile, the cell of its low half and where its high half lies (r, l, u, d: right, left, up, down): 5-6@2,0r. With a plus, 5-6@2,0r+, it begins a chain or goes on with it. Or draw, or stop.
 how-to-dominance = Type a tile and the row it goes to: 3-5@5 enters 3 points in row 5.
 how-to-squares = Type a tile with the cell of its first half, then h (across) or v (upright): 3-1@a6h. Or lift@a6, or stop.
-how-to-memory = Type ready when you have looked long enough. Then a tile with the cell of its first half, and h (across) or v (upright): 3-1@a6h. Or lift@a6, or stop.
+how-to-memory = Type ready when you have looked long enough. Then a tile with the cell of its first half, and h (across) or v (upright): 3-1@a6h. Or lift@a6, or stop. Where numbers are written, the place alone is enough: a6h.
 how-to-fortune-teller = Type a tile, such as 3-5, and an end where it fits both: 3-5@b. Or lift.

@@ -48,6 +48,7 @@ can-nothing = does not fit
 ## A cell, its name before what lies there
 
 cell-empty = { $cell }, empty
+cell-number = { $cell }, { $number }
 cell-down = { $cell }, face down
 cell-shows = { $cell }, { $tile }
 
