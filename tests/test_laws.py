@@ -11,7 +11,11 @@ from tests.laws import play_by_the_laws
 
 Choice = dict[str, Value]
 
-OF_THE_MATCH = {"hands", "target"}  # options that change no moment of a hand: the fewest players show as much
+OF_THE_MATCH = {
+    "conc_target",
+    "hands",
+    "target",
+}  # options that change no moment of a hand: the fewest players show as much
 
 
 def choices(page: Page) -> list[Choice]:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boneyard import IllegalAction, Match, view
+from boneyard.errors import BadInput
 from boneyard.games import concentration
 from boneyard.games.concentration import Concentration, Field, MissedPair, TookPair, Turn, TurnedDown, TurnedUp
 from boneyard.pages import Value
@@ -223,3 +224,18 @@ def test_all_pairs_are_found_in_the_end(players: int, highest: int, extra: bool)
     game = rules(set=highest, conc_extra_turn=extra)
     table = hand(game, players, Random(f"{players} {highest} {extra}"), lawful=extra and highest == 9)
     assert sum(table.match.totals) == (28 if highest == 6 else 54)
+
+
+@pytest.mark.parametrize("target, needed", [(1, 2), (2, 2), (3, 4), (10, 10), (21, 22)])
+def test_another_target_ends_the_match_at_once(target: int, needed: int) -> None:
+    match = dealt("", conc_target=target, conc_extra_turn=True)
+    assert match.target.points == target
+    match = cleared(match)
+    assert (match.over, match.totals, match.winners) == (True, (needed, 0), (0,))
+    assert len(match.state.full) == 28 - needed
+
+
+def test_a_target_is_a_whole_number() -> None:
+    for wrong in (0, -1, "many", 10_001):
+        with pytest.raises(BadInput, match="conc_target is a whole number from 1 to 10000, such as 21, 51 or 101"):
+            rules(conc_target=wrong)

@@ -9,8 +9,8 @@ their places stay empty. If not, they lie open until the next player turns up a 
 Either way the turn passes; by an option whoever took a pair goes on.
 End: no pair is left. With the double nine one tile of nine pips remains.
 Points: one for every tile taken.
-Match: to 51, at once; tiles are taken in twos, so in effect to 52. Until then the tiles are laid out anew, and the
-turns simply go on: whoever would have been next begins.
+Match: to 51 or another number, at once; tiles are taken in twos, so 51 is in effect 52. Until then the tiles are laid
+out anew, and the turns simply go on: whoever would have been next begins.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from boneyard.boards import Board
 from boneyard.errors import BadInput
-from boneyard.pages import OwnTable, Page, flag
+from boneyard.pages import Option, OwnTable, Page, flag
 from boneyard.rules import flags
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Scored
@@ -143,8 +143,8 @@ class Concentration(OwnTable):
         return DominoSet(self.options.set)
 
     def match(self, players: int) -> Target:
-        """The first to 51, even in the middle of a layout."""
-        return Target(51, at_once=True, lead="carry", lot=True)
+        """The first to so many tiles, even in the middle of a layout."""
+        return Target(self.options.conc_target, at_once=True, lead="carry", lot=True)
 
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Field:
         """All tiles face down, row by row."""
@@ -218,7 +218,7 @@ def _pairs_left(field: Field) -> bool:
     return any(pips(pair) == field.shape.total for pair in combinations(left, 2))
 
 
-OPTIONS = (flags.SET, flag("conc_extra_turn"))
+OPTIONS = (flags.SET, Option("conc_target", (21, 51, 101), 51, least=1), flag("conc_extra_turn"))
 
 SAMPLE = (
     "0,0@90 ?-? 1.6,0@90 6-2 3.2,0@90 ?-? 4.8,0@90 ?-? 6.4,0@90 ?-? 0,2.5@90 ?-? 1.6,2.5@90 ?-? 3.2,2.5@90 ?-? "
