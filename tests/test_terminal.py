@@ -336,6 +336,21 @@ def test_what_is_not_listed_is_refused_without_a_word_of_numbers() -> None:
     assert str(refused.value) == "'1' is not possible now: type an action as it is explained above, or ? for help."
 
 
+def test_where_numbers_are_written_the_place_of_a_tile_is_enough() -> None:
+    match = Table.new(game("memory", memory_paper=True, tiles=6), 1).dealt(Random(1)).match
+    lay = match.actions(0)[0]
+    assert choosing.read(f"{lay.cell}{lay.way}", match.actions(0), (), WORDS) == lay
+
+
+def test_a_word_that_leaves_hundreds_of_actions_is_answered_by_their_number() -> None:
+    table = Table.new(game("memory"), 1).dealt(Random(1))
+    actions = table.played(0, table.match.actions(0)[0]).match.actions(0)
+    for text, count in (("5-6", 254), ("a1h", 49)):
+        with pytest.raises(IllegalAction) as refused:
+            choosing.read(text, actions, (), WORDS)
+        assert str(refused.value) == f"'{text}' can mean {count} things: type more of it."
+
+
 @pytest.mark.parametrize("digits", ["9" * 5_000, "1" * 5_000, "0" * 5_000 + "1"])
 def test_a_number_of_any_length_is_refused_in_a_short_sentence(digits: str) -> None:
     with pytest.raises(IllegalAction) as refused:

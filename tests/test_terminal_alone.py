@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boneyard import view
-from boneyard.games import fortune_teller, memory, solo_1, solo_2, squares
+from boneyard.games import fortune_teller, memory, solo_1, solo_2, squares, trick
 from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Page, Value
@@ -28,7 +28,7 @@ TABLES: dict[type, Any] = {
     solo_1.Rows: rows_table,
     solo_2.Batches: batches_table,
     squares.Framed: squares_table,
-    fortune_teller.Trick: fortune_table,
+    trick.Trick: fortune_table,
     memory.Picture: memory_table,
 }
 
@@ -39,6 +39,7 @@ CASES: list[tuple[Page, dict[str, Value]]] = [
     (squares.PAGE, {}),
     (squares.PAGE, {"start": "puzzle"}),
     (fortune_teller.PAGE, {}),
+    (fortune_teller.PAGE, {"teller_performer": True}),
     (memory.PAGE, {}),
     (memory.PAGE, {"tiles": 6}),
     (memory.PAGE, {"set": 9}),
@@ -91,7 +92,7 @@ def test_everything_that_happens_and_can_be_done_has_its_words(page: Page, optio
         assert not [sentence for sentence in sentences if "{" in sentence or "$" in sentence or "none" in sentence]
 
 
-@pytest.mark.parametrize("how", ["out", "stuck", "foretold", "stopped", "solved", "right", "wrong", "cut"])
+@pytest.mark.parametrize("how", ["out", "stuck", "foretold", "stopped", "solved", "right", "wrong", "cut", "missed"])
 def test_every_end_has_its_words(how: str) -> None:
     assert WORDS.has(f"ended-{how}")
 
@@ -124,6 +125,18 @@ def test_the_envelope_shows_its_tile_when_it_is_opened() -> None:
     assert "2-5" not in picture(match)
     match, _ = played(match, "stop")
     assert "In the envelope was 2-5." in picture(match)
+
+
+def test_a_performer_is_told_what_to_do_and_onlookers_do_not_see_the_hidden_tile() -> None:
+    match = dealt(fortune_teller.PAGE, "", teller_performer=True)
+    assert picture(match) == "Choose the tile that you will hide. With a double the trick would fail."
+    match, _ = played(match, "hide@2-5")
+    assert picture(match) == "Hidden: 2-5. Announce the two numbers with which the line will end."
+    match, _ = played(match, "say@2-5")
+    assert picture(match).endswith("Hidden: 2-5. Announced: 2 and 5. You may lift a tile 3 times.")
+    assert picture(match, seat=None).endswith("A tile is hidden. Announced: 2 and 5.")
+    match, _ = played(match, "2-2 lift")
+    assert picture(match).endswith("You may lift a tile 2 times.")
 
 
 def test_the_frame_of_squares_is_drawn_with_its_tiles_and_a_mark_in_spoiled_squares() -> None:

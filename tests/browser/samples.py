@@ -16,12 +16,15 @@ from boneyard.server.http.catalogue import game_page
 from boneyard.server.messages.encode import text
 from boneyard.views import view
 
+LESS = {"memory": {"tiles": 15}}  # with a whole set there are thousands of actions at every moment
 MOST = 400  # actions of a hand that has no end of its own, as on a frame where every tile can be lifted again
 
 AGREED: list[tuple[str, int, dict[str, Any]]] = [  # options by which other things happen than without them
     ("muggins", 2, {"muggins_call": True}),
     ("muggins", 4, {"muggins_call": True, "muggins_spinner": True}),
     ("fives-and-threes", 4, {"f53_team": "per_hand_difference", "f53_final": True}),
+    ("memory", 1, {"set": 9, "memory_paper": True}),
+    ("fortune-teller", 1, {"teller_performer": True}),
 ]
 
 
@@ -45,7 +48,7 @@ def samples() -> list[dict[str, Any]]:
     played = []
     for page in PAGES:
         for tiles in page.sets:
-            options = {"set": tiles} if len(page.sets) > 1 else {}
+            options = {**LESS.get(page.id, {}), **({"set": tiles} if len(page.sets) > 1 else {})}
             fewest_and_most = sorted({min(page.players), max(page.players)})
             played += [hand(page.id, players, 1, options) for players in fewest_and_most]
     return played + [hand(name, players, 1, options) for name, players, options in AGREED]

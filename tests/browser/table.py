@@ -96,6 +96,9 @@ def play(page: Page, action: str, actions: list[str], press: Press = mouse) -> N
 def steps(page: Page, action: str, actions: list[str], press: Press) -> Iterator[bool]:
     """What leads to the button of an action: its tile, then its end, its kind and its turn where there is a choice."""
     tile, end = parts(action)
+    if action.startswith("say@"):  # two numbers, one after the other
+        press(page.locator(f'[data-number="{action[4]}"]'))
+        yield True
     while not tile:  # nothing leads to a button of its own: it is still to be drawn
         yield False
     press(page.locator(f'[data-part=hand] [data-tile="{tile}"]'))

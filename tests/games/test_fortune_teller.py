@@ -7,7 +7,8 @@ import pytest
 from boneyard import BACK, view
 from boneyard.errors import BadInput, IllegalAction
 from boneyard.games.alone import Lifted
-from boneyard.games.fortune_teller import LIFTS, PAGE, LiftLast, Opened
+from boneyard.games.fortune_teller import LIFTS, PAGE
+from boneyard.games.trick import LiftLast, Opened
 from boneyard.local_table import shuffled
 from boneyard.state import Ended, Place, Placed, Scored, Stop
 from boneyard.tiles import DominoSet, Pile, Tile, everybody
@@ -90,7 +91,7 @@ def test_a_stuck_line_foretells_nothing_lift_or_stop() -> None:
 
 def test_lifts_are_counted_and_end() -> None:
     match, _ = played(dealt(PAGE, "2-5"), " ".join(["0-1 lift"] * LIFTS))
-    assert match.state.lifted == LIFTS
+    assert match.state.lifts == 0
     match, _ = played(match, "0-1")
     assert "lift" not in actions(match)
     with pytest.raises(IllegalAction):

@@ -244,6 +244,7 @@ def test_a_tile_that_is_astray_on_paper_is_taken_up_again_and_the_paper_cut() ->
 OPTIONS: list[tuple[Any, dict[str, Value]]] = [(page, {}) for page in PAGES] + [
     (solo_2.PAGE, {"solo2_refill": "each"}),
     (memory.PAGE, {"memory_paper": True}),
+    (fortune_teller.PAGE, {"teller_performer": True}),
 ]
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard.solvers.memory import Border, Cell, by_rows, can_be_cut, cuts
+from boneyard.solvers.memory import Border, Cell, Hint, astray, by_rows, can_be_cut, cuts, hint
 from boneyard.tiles import DominoSet, Tile, parse_tiles
 
 D6 = DominoSet(6).tiles
@@ -90,3 +90,34 @@ def test_a_figure_may_have_holes() -> None:
 def test_nothing_is_cut_into_nothing() -> None:
     assert list(cuts({}, ())) == [()]
     assert not can_be_cut({(0, 0): 1}, ())
+
+
+def test_a_hint_is_what_every_cut_joins_or_else_what_one_does() -> None:
+    only = hint(by_rows([[0, 1], [0, 1]]), parse_tiles("0-0 1-1"))
+    assert only == Hint(((0, 0), (1, 0)), forced=True)
+    either = hint(by_rows([[0, 1], [1, 2]]), parse_tiles("0-1 1-2"))
+    assert either is not None
+    assert not either.forced
+
+
+def test_there_is_no_hint_where_nothing_can_be_cut() -> None:
+    assert hint(by_rows([[0, 1], [2, 3]]), parse_tiles("0-3 1-2")) is None
+    assert hint({}, ()) is None
+
+
+def test_where_there_are_many_cuts_nothing_is_called_certain() -> None:
+    row = by_rows([[0] * 2] * 12 + [[1, 1]])
+    found = hint(row, parse_tiles(" ".join(["0-0"] * 12 + ["1-1"])))
+    assert found is not None
+    assert not found.forced
+
+
+def test_tiles_that_the_ones_before_them_rule_out_are_astray() -> None:
+    paper, tiles = by_rows([[0, 1, 1], [0, 1, 2]]), parse_tiles("0-0 1-1 1-2")
+    upright, flat = ((0, 0), (1, 0)), ((0, 0), (0, 1))
+    assert astray(paper, tiles, [upright, ((0, 1), (1, 1)), ((0, 2), (1, 2))]) == ()
+    assert astray(paper, parse_tiles("0-1 0-1 1-2"), [flat, ((0, 2), (1, 2))]) == ()
+    assert astray(by_rows([[0, 1], [0, 1]]), parse_tiles("0-0 1-1"), [upright]) == ()
+    assert astray(by_rows([[0, 1, 1], [1, 0, 0]]), parse_tiles("0-1 1-1 0-0"), [((0, 1), (1, 1))]) == (
+        ((0, 1), (1, 1)),
+    )

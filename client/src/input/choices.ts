@@ -12,7 +12,7 @@ export interface Choice {
   end: string;
 }
 
-const TILE = /^[+-]?(\d+)-(\d+)(?:@(.*))?$/;
+const TILE = /^(?:[+-]|hide@)?(\d+)-(\d+)(?:@(.*))?$/;
 
 /** The actions taken apart; a tile is named with its low half first. */
 export function choices(actions: string[]): Choice[] {

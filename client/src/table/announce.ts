@@ -9,6 +9,7 @@ import { describeEvent } from "../words/sentences";
 const HEARD: Record<string, SoundName> = {
   Placed: "lay",
   Closed: "lay",
+  AudienceLaid: "lay",
   Attached: "lay",
   Built: "lay",
   Laid: "lay",

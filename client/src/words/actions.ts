@@ -31,7 +31,7 @@ const READERS: Partial<Record<Board["name"], Reader>> = {
   frame: (text) => (text === "ready" ? { is: "Ready" } : frame(text)),
   ledger,
   race,
-  trick: (text) => (text === "lift" ? { is: "LiftLast" } : laying(text)),
+  trick,
   walls,
 };
 
@@ -43,6 +43,13 @@ function laying(text: string): Value | null {
   const [, tile, end = "", leaves, closes] = /^(\d+-\d+)(?:@([a-zA-Z]))?(?:>(\d+)|(!))?$/.exec(text) ?? [];
   if (!tile) return null;
   return closes ? { is: "Close", tile, end } : { is: "Place", tile, end, leaves: leaves ? Number(leaves) : null };
+}
+
+function trick(text: string): Value | null {
+  if (text === "lift") return { is: "LiftLast" };
+  const [, verb, one, other] = /^(hide|say)@(\d)-(\d)$/.exec(text) ?? [];
+  if (verb === "hide") return { is: "Hide", tile: `${one}-${other}` };
+  return verb ? { is: "Announce", one: Number(one), other: Number(other) } : laying(text);
 }
 
 function ledger(text: string): Value | null {

@@ -3,7 +3,7 @@ import { choices, places, tapEnd, tapTile } from "../../src/input/choices";
 
 describe("choices", () => {
   test("know the tile and the place of an action", () => {
-    expect(choices(["5-6@b", "6-1@a3h", "3-4@b>3", "5-5@a!", "draw", "6-6", "+0-3", "0-5@-6,-3r"])).toEqual([
+    expect(choices(["5-6@b", "6-1@a3h", "3-4@b>3", "5-5@a!", "draw", "6-6", "+0-3", "0-5@-6,-3r", "hide@2-5", "say@2-5"])).toEqual([
       { action: "5-6@b", tile: "5-6", where: "b", end: "b" },
       { action: "6-1@a3h", tile: "1-6", where: "a3h", end: "a3h" },
       { action: "3-4@b>3", tile: "3-4", where: "b>3", end: "b" },
@@ -12,6 +12,8 @@ describe("choices", () => {
       { action: "6-6", tile: "6-6", where: "", end: "" },
       { action: "+0-3", tile: "0-3", where: "", end: "" },
       { action: "0-5@-6,-3r", tile: "0-5", where: "-6,-3r", end: "-6,-3r" },
+      { action: "hide@2-5", tile: "2-5", where: "", end: "" },
+      { action: "say@2-5", tile: null, where: "", end: "" },
     ]);
   });
 });

@@ -8,53 +8,21 @@ Stuck: a line that cannot go on foretells nothing: lift, or stop.
 End: all 27 tiles are laid, or you stopped; the envelope is opened. The ends of a complete line are its two numbers.
 Points: 1 for a complete line.
 Match: one hand.
+By an option you are the performer instead, who hides the tile (`performer.py`).
 """
-
-from typing import NamedTuple
 
 from boneyard.boards import Board
 from boneyard.games import line
-from boneyard.games.alone import ALL, PLAYER, Alone, Lifted, finish
-from boneyard.layout import Layout
-from boneyard.pages import Daily, Options, Page
+from boneyard.games.alone import ALL, Alone
+from boneyard.games.performer import Performer
+from boneyard.games.trick import Action, Events, LiftLast, Trick, laid, lifted, over, parse
+from boneyard.pages import Daily, Options, Page, flag
 from boneyard.solvers.fortune import dead_end
 from boneyard.state import Action as Usual
-from boneyard.state import Ended, Event, Place, Stop, parse_action
+from boneyard.state import Place, Stop
 from boneyard.tiles import Deck, Pile, Seat, Tile, without
 
 LIFTS = 200
-
-
-class LiftLast(NamedTuple):
-    """Take up the tile that was laid last."""
-
-    word: str = "lift"
-
-    def __str__(self) -> str:
-        return self.word
-
-
-class Opened(NamedTuple):
-    """The envelope was opened, and the hidden tile shown to everybody."""
-
-    seat: Seat
-    tiles: Pile
-
-
-Action = Place | LiftLast | Stop
-Events = tuple[Event | Lifted | Opened, ...]
-
-
-class Trick(NamedTuple):
-    """The hidden tile, those still to be laid, the line, and how often a tile was lifted."""
-
-    hidden: Pile
-    hands: tuple[Pile]
-    layout: Layout = Layout()
-    lifted: int = 0
-    turn: frozenset[Seat] = frozenset((PLAYER,))
-    scores: tuple[int, ...] = (0,)
-    ended: Ended | None = None
 
 
 class FortuneTeller(Alone):
@@ -65,33 +33,32 @@ class FortuneTeller(Alone):
     def start(self, players: int, deck: Deck, opener: Seat | None = None) -> Trick:
         """The first single of the deck is hidden from everybody."""
         hidden = first_single(deck)
-        return Trick(Pile((hidden,)), (Pile(without(deck, hidden), ALL),))
+        return Trick(Pile((hidden,)), (Pile(without(deck, hidden), ALL),), LIFTS)
 
     def actions(self, state: Trick, seat: Seat) -> tuple[Action, ...]:
         """Lay what fits, lift the last tile, stop when nothing fits."""
         if seat not in state.turn:
             return ()
         places = line.places(state.layout, state.hands[seat].tiles)
-        lift = (LiftLast(),) if state.layout.joints and state.lifted < LIFTS else ()
+        lift = (LiftLast(),) if state.layout.joints and state.lifts else ()
         return (*places, *lift, *(() if places else (Stop(),)))
 
-    def play(self, state: Trick, seat: Seat, action: Action) -> tuple[Trick, Events]:
+    def play(self, state: Trick, seat: Seat, action: Place | LiftLast | Stop) -> tuple[Trick, Events]:
         """Lay, lift or stop."""
         if isinstance(action, Stop):
-            return _opened(state, "stopped", 0)
+            return over(state, "stopped")
         if isinstance(action, LiftLast):
-            return _lift(state)
-        hand = without(state.hands[seat].tiles, action.tile)
-        state = state._replace(hands=(Pile(hand, ALL),), layout=line.lay(state.layout, action, seat))
+            return lifted(state)
+        state = laid(state, action, seat)
         events: Events = (line.placed(state.layout),)
-        if hand:
+        if state.hands[seat].tiles:
             return state, events
-        state, more = _opened(state, "foretold", 1)
+        state, more = over(state, "foretold")
         return state, events + more
 
     def read(self, text: str) -> Action | Usual:
         """The action that this text means."""
-        return LiftLast() if text == "lift" else parse_action(text)
+        return parse(text)
 
 
 def first_single(deck: Deck) -> Tile:
@@ -104,23 +71,9 @@ def can_be_finished(deck: Deck) -> bool:
     return not dead_end(None, without(deck, first_single(deck)))
 
 
-def _lift(state: Trick) -> tuple[Trick, Events]:
-    last = state.layout.joints[-1]
-    hand = Pile((*state.hands[PLAYER].tiles, last.tile), ALL)
-    state = state._replace(hands=(hand,), layout=line.lifted(state.layout), lifted=state.lifted + 1)
-    return state, (Lifted(PLAYER, last.tile, last.end),)
-
-
-def _opened(state: Trick, how: str, points: int) -> tuple[Trick, Events]:
-    """The hand is over and the envelope is opened."""
-    shown = Pile(state.hidden.tiles, ALL)
-    state, (ended, *scored) = finish(state._replace(hidden=shown), how, points, "foretold")
-    return state, (ended, Opened(PLAYER, shown), *scored)
-
-
-def fortune_teller(o: Options) -> FortuneTeller:
-    """The rules; there are no options."""
-    return FortuneTeller(PAGE, o)
+def fortune_teller(o: Options) -> FortuneTeller | Performer:
+    """The rules for whoever lays the line, or for the performer."""
+    return Performer(PAGE, o) if o.teller_performer else FortuneTeller(PAGE, o)
 
 
 SAMPLE = (
@@ -134,7 +87,7 @@ PAGE = Page(
     ("CL",),
     (1,),
     (6,),
-    (),
+    (flag("teller_performer"),),
     rules=fortune_teller,
     sample=SAMPLE,
     kind="alone",

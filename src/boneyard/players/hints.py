@@ -7,14 +7,16 @@ is nothing else to do. A hint is drawn from what the player sees and from nothin
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple, cast
 
-from boneyard.games.fortune_teller import LiftLast, Trick
+from boneyard.games import line
 from boneyard.games.frame import Cell, Lay, Lift, numbers
 from boneyard.games.memory import Memory, Picture
 from boneyard.games.solo_1 import Rows
 from boneyard.games.solo_2 import Batches, Solo2
 from boneyard.games.squares import Framed, as_lay, as_placing
+from boneyard.games.trick import Announce, LiftLast, Trick, laid
 from boneyard.layout import Layout
 from boneyard.players import easy
 from boneyard.players.seen import Seen
@@ -85,9 +87,9 @@ def _one_by_one(seen: Seen) -> tuple[Step, Chance] | None:
 
 
 def _line_hand_unseen(seen: Seen) -> tuple[Ends, Deck, Deck]:
-    line, hand = seen.state.layout, seen.state.hands[0].tiles
-    unseen = tuple(tile for tile in seen.game.tiles.tiles if tile not in (*line.tiles, *hand))
-    return (line.ends[0].number, line.ends[1].number), hand, unseen
+    layout, hand = seen.state.layout, seen.state.hands[0].tiles
+    unseen = tuple(tile for tile in seen.game.tiles.tiles if tile not in (*layout.tiles, *hand))
+    return (layout.ends[0].number, layout.ends[1].number), hand, unseen
 
 
 def _squares(seen: Seen) -> Hint | None:
@@ -100,10 +102,23 @@ def _squares(seen: Seen) -> Hint | None:
 
 
 def _fortune_teller(seen: Seen) -> Hint | None:
-    safe = [place for place in seen.actions if place in _safe(seen.state)]
+    state: Trick = seen.state
+    if state.performer and not state.hidden.tiles:
+        return Hint(seen.actions[0], "safe")
+    if state.performer and not state.said:
+        return Hint(Announce(*state.hidden.tiles[0]), "forced")
+    safe = [place for place in seen.actions if place in _safe(state)]
     if safe:
-        return Hint(safe[0], "safe")
+        return Hint(min(safe, key=partial(_risk, state)) if state.performer else safe[0], "safe")
     return Hint(LiftLast(), "astray") if LiftLast() in seen.actions else LOST
+
+
+def _risk(state: Trick, place: Place) -> float:
+    """The part of the audience's answers after which the line could not be finished."""
+    after = laid(state, place, 0)
+    answers = line.places(after.layout, after.hands[0].tiles)
+    safe = _safe(after)
+    return sum(answer not in safe for answer in answers) / max(1, len(answers))
 
 
 def _safe(state: Trick) -> set[Place]:
@@ -140,12 +155,12 @@ def _paper(seen: Seen) -> Hint | None:
     return next((Hint(lift, "astray") for lift in lifts if lift in seen.actions), None)
 
 
-def _ends(line: Layout) -> Ends | None:
-    return (line.ends[0].number, line.ends[1].number) if line.ends else None
+def _ends(layout: Layout) -> Ends | None:
+    return (layout.ends[0].number, layout.ends[1].number) if layout.ends else None
 
 
-def _place(line: Layout, tile: Tile, end: int) -> Place:
-    return Place(tile, line.ends[end].name) if line.ends else Place(tile)
+def _place(layout: Layout, tile: Tile, end: int) -> Place:
+    return Place(tile, layout.ends[end].name) if layout.ends else Place(tile)
 
 
 ADVICE: dict[type, Callable[[Seen], Hint | None]] = {

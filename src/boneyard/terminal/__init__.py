@@ -21,12 +21,12 @@ from typing import Any
 from boneyard.games.concentration import Field
 from boneyard.games.dominance import Ledger
 from boneyard.games.fortress_walls import Walls
-from boneyard.games.fortune_teller import Trick
 from boneyard.games.hectic_race import Race
 from boneyard.games.memory import Picture
 from boneyard.games.solo_1 import Rows
 from boneyard.games.solo_2 import Batches
 from boneyard.games.squares import Framed
+from boneyard.games.trick import Trick
 from boneyard.pages import Game
 from boneyard.state import State
 from boneyard.terminal import (

@@ -127,6 +127,10 @@ solo-behind = Dahinter, von rechts nach links: { $tiles }.
 solo-last = Es ist der letzte seiner Reihe.
 # $tiles cannot be reached any more.
 line-is-lost = Kein Weg führt mehr zu { $tiles }: Nimm einen Stein zurück.
+performer-numbers = Die Zahlen
+performer-again = Andere Zahlen
+performer-and = { $one } und …
+performer-lost = Kein Weg führt mehr zu { $tiles }.
 line-would-be-lost = Eine Sackgasse
 line-think-again = Anderen wählen
 line-lay-anyway = Trotzdem legen

@@ -2,6 +2,8 @@
 
 ## Options
 
+option-teller-performer = Du führst das Kunststück vor
+    .help = Du versteckst den Stein, sagst die beiden Zahlen an und legst die Kette abwechselnd mit einem Publikum, das irgendetwas Passendes anlegt.
 option-winnable = Nur lösbare Spiele
     .help = Was sich nicht gewinnen lässt, wird neu ausgelegt. Gewinnen lässt sich etwa jedes dritte.
 option-start = Anfang
@@ -42,6 +44,45 @@ ended-stopped =
        *[no] { $seat } hört hier auf.
     }
 why-foretold = die Kette endet wie vorhergesagt
+action-hide = { $tile } verstecken
+action-announce = { $one } und { $other } ansagen
+event-hid =
+    { $you ->
+        [yes] Du versteckst { $tiles }.
+       *[no] { $seat } versteckt einen Stein.
+    }
+event-announced =
+    { $you ->
+        [yes] Du sagst an, dass die Kette mit { $one } und { $other } endet.
+       *[no] { $seat } sagt an, dass die Kette mit { $one } und { $other } endet.
+    }
+event-audience-laid =
+    { $at ->
+        [left] Das Publikum legt { $tiles } links an ({ $end }).
+        [right] Das Publikum legt { $tiles } rechts an ({ $end }).
+       *[arm] Das Publikum legt { $tiles } bei { $end } an.
+    }
+event-produced =
+    { $you ->
+        [yes] Du holst den versteckten Stein hervor: { $tiles }.
+       *[no] { $seat } holt den versteckten Stein hervor: { $tiles }.
+    }
+ended-missed = Alle Steine sind gelegt, aber die Kette endet nicht wie angesagt.
+performer-hide = Wähle den Stein, den du versteckst. Mit einem Pasch gelingt das Kunststück nicht.
+# $seen: whether the one who reads knows the hidden tile.
+performer-hid =
+    { $seen ->
+        [yes] Versteckt: { $tile }.
+       *[no] Ein Stein ist versteckt.
+    }
+performer-say = Sag die beiden Zahlen an, mit denen die Kette enden wird.
+performer-said = Angesagt: { $one } und { $other }.
+performer-lifts =
+    { $count ->
+        [0] Du darfst keinen Stein mehr zurücknehmen.
+        [one] Du darfst noch einmal einen Stein zurücknehmen.
+       *[other] Du darfst noch { $count } Mal einen Stein zurücknehmen.
+    }
 envelope-sealed = Der Umschlag ist versiegelt.
 envelope-open = Im Umschlag war { $tile }.
 

@@ -7,4 +7,4 @@ how-to-fortress = Tippe einen Stein, das Feld seiner kleineren Hälfte und wo di
 how-to-dominance = Tippe einen Stein und die Reihe, in die er kommt: 3-5@5 schreibt 3 Punkte in Reihe 5.
 how-to-squares = Tippe einen Stein mit dem Feld seiner ersten Hälfte, dazu h (waagerecht) oder v (senkrecht): 3-1@a6h. Oder lift@a6 (wegnehmen) oder stop (aufhören).
 how-to-memory = Tippe ready (bereit), wenn du lange genug hingeschaut hast. Danach einen Stein mit dem Feld seiner ersten Hälfte und h (waagerecht) oder v (senkrecht): 3-1@a6h. Oder lift@a6 (wegnehmen) oder stop (aufhören). Wo Zahlen stehen, genügt der Platz: a6h.
-how-to-fortune-teller = Tippe einen Stein, zum Beispiel 3-5, und wenn er an beide Enden passt, auch das Ende: 3-5@b. Oder lift (zurücknehmen).
+how-to-fortune-teller = Tippe einen Stein, zum Beispiel 3-5, und wenn er an beide Enden passt, auch das Ende: 3-5@b. Oder lift (zurücknehmen). Wer das Kunststück vorführt, tippt zuerst den Stein zum Verstecken und dann die beiden Zahlen zum Ansagen: 2-5.

@@ -127,6 +127,10 @@ solo-behind = Behind it, from right to left: { $tiles }.
 solo-last = It is the last one of its row.
 # $tiles cannot be reached any more.
 line-is-lost = As it lies, { $tiles } can never be laid: lift.
+performer-numbers = The numbers
+performer-again = Other numbers
+performer-and = { $one } and …
+performer-lost = As it lies, { $tiles } can never be laid.
 line-would-be-lost = A dead end
 line-think-again = Choose another
 line-lay-anyway = Lay it all the same

@@ -2,6 +2,8 @@
 
 ## Options
 
+option-teller-performer = You are the performer
+    .help = You hide the tile, announce the two numbers and lay the line in turn with an audience that lays anything that fits.
 option-winnable = Winnable deals only
     .help = A deal that cannot be won is dealt again. About one in three can.
 option-start = Start
@@ -42,6 +44,45 @@ ended-stopped =
        *[no] { $seat } stops here.
     }
 why-foretold = the line ends as foretold
+action-hide = hide { $tile }
+action-announce = announce { $one } and { $other }
+event-hid =
+    { $you ->
+        [yes] You hide { $tiles }.
+       *[no] { $seat } hides a tile.
+    }
+event-announced =
+    { $you ->
+        [yes] You announce that the line will end with { $one } and { $other }.
+       *[no] { $seat } announces that the line will end with { $one } and { $other }.
+    }
+event-audience-laid =
+    { $at ->
+        [left] The audience lays { $tiles } at the left end ({ $end }).
+        [right] The audience lays { $tiles } at the right end ({ $end }).
+       *[arm] The audience lays { $tiles } at { $end }.
+    }
+event-produced =
+    { $you ->
+        [yes] You produce the hidden tile: { $tiles }.
+       *[no] { $seat } produces the hidden tile: { $tiles }.
+    }
+ended-missed = All the tiles are laid, but the line does not end as announced.
+performer-hide = Choose the tile that you will hide. With a double the trick would fail.
+# $seen: whether the one who reads knows the hidden tile.
+performer-hid =
+    { $seen ->
+        [yes] Hidden: { $tile }.
+       *[no] A tile is hidden.
+    }
+performer-say = Announce the two numbers with which the line will end.
+performer-said = Announced: { $one } and { $other }.
+performer-lifts =
+    { $count ->
+        [0] You may lift no more tiles.
+        [one] You may lift a tile once more.
+       *[other] You may lift a tile { $count } times.
+    }
 envelope-sealed = The envelope is sealed.
 envelope-open = In the envelope was { $tile }.
 

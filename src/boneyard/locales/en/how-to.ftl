@@ -7,4 +7,4 @@ how-to-fortress = Type a tile, the cell of its low half and where its high half 
 how-to-dominance = Type a tile and the row it goes to: 3-5@5 enters 3 points in row 5.
 how-to-squares = Type a tile with the cell of its first half, then h (across) or v (upright): 3-1@a6h. Or lift@a6, or stop.
 how-to-memory = Type ready when you have looked long enough. Then a tile with the cell of its first half, and h (across) or v (upright): 3-1@a6h. Or lift@a6, or stop. Where numbers are written, the place alone is enough: a6h.
-how-to-fortune-teller = Type a tile, such as 3-5, and an end where it fits both: 3-5@b. Or lift.
+how-to-fortune-teller = Type a tile, such as 3-5, and an end where it fits both: 3-5@b. Or lift. A performer first types the tile to hide, then the two numbers to announce: 2-5.
