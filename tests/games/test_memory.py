@@ -14,10 +14,13 @@ from boneyard.games.memory import PAGE, Hidden, Picture, Ready, Shown
 from boneyard.local_table import shuffled
 from boneyard.match import Match
 from boneyard.pages import Value
+from boneyard.record import Record
+from boneyard.replays import last
 from boneyard.solvers.memory import Border, cuts
 from boneyard.state import Ended, Scored, Stop
 from boneyard.tiles import Deck, Pile, Tile, everybody, parse_tiles
 from tests.alone import actions, by_chance, dealt, played
+from tests.refusals import refused
 
 SIX = "0-1 3-4 1-2 5-6 0-0 6-6"
 
@@ -341,3 +344,8 @@ def test_in_hands_by_chance_no_tile_is_laid_twice_or_laid_and_out(tiles: int, pa
         state: Picture = by_chance(game, Random(seed)).match.state
         assert len({lay.tile for lay in state.laid}) == len(state.laid)
         assert not {lay.tile for lay in state.laid} & set(state.out.tiles)
+
+
+def test_a_record_of_the_pictures_that_lay_flat_is_refused() -> None:
+    with refused("The record has version 1 of memory; here is version 2"):
+        last(Record("memory", 1, {"tiles": 6}, version=1))
