@@ -75,7 +75,7 @@ performer-hid =
         [yes] Versteckt: { $tile }.
        *[no] Ein Stein ist versteckt.
     }
-performer-say = Sag die beiden Zahlen an, mit denen die Kette enden wird.
+performer-say = Sage die beiden Zahlen an, mit denen die Kette enden wird.
 performer-said = Angesagt: { $one } und { $other }.
 performer-lifts =
     { $count ->
