@@ -20,8 +20,8 @@ from boneyard.players import named
 
 MATCHES = 30
 HANDS = 200  # after which no further match is begun
-ONLY_FURTHER = ("target", "hands")  # options that make a match longer and change nothing else
-OTHER = ("set", "host", "tiles")  # options with which it is nearly another game
+ONLY_FURTHER = ("target", "hands", "conc_target")  # options that make a match longer and change nothing else
+OTHER = ("set", "host", "tiles", "memory_paper", "teller_performer")  # options with which it is nearly another game
 
 
 def settings(page: Page) -> Iterator[dict[str, Value]]:

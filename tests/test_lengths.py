@@ -73,7 +73,7 @@ def test_another_set_is_another_length() -> None:
 def test_whoever_just_presses_play_is_done_in_about_a_quarter_of_an_hour(known: Page) -> None:
     for players in known.players:
         about = expected(known.game(known.suggested.get(players, {})), players)
-        assert about.minutes <= 17.5, players
+        assert about.minutes <= 15.5, players
 
 
 @pytest.mark.parametrize("known", [known for known in PAGES if known.suggested], ids=lambda known: known.id)

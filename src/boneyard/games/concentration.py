@@ -235,4 +235,5 @@ PAGE: Page = Page(
     rules=lambda o: Concentration(PAGE, o),
     sample=SAMPLE,
     kind="special",
+    suggested={6: {"conc_target": 31}},
 )

@@ -183,7 +183,11 @@ def memory(o: Options) -> Memory:
     return Memory(PAGE, o, DominoSet(o.set))
 
 
-OPTIONS = (flags.SET, Option("tiles", ("all", 6, 10, 15, 21, 28), "all"), flag("memory_paper"))
+OPTIONS = (
+    flags.SET,
+    Option("tiles", ("all", 6, 10, 15, 21, 28), "all", agreed=True),
+    flag("memory_paper")._replace(agreed=True),
+)
 
 SAMPLE = "#0,0,8,4,1,1 1,0.5@0 1-5 4,1.5@0 0-3 6.5,1@90 6-4 2.5,3@90 2-2 5,3.5@0 4-1"
 
