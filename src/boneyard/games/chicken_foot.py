@@ -92,5 +92,5 @@ PAGE = Page(
     rules=chicken_foot,
     sample=SAMPLE,
     kind="stars",
-    suggested=dict.fromkeys(PLAYERS, RELEASED) | {2: {**RELEASED, "target": 75}},
+    suggested=dict.fromkeys(PLAYERS, RELEASED) | {few: {**RELEASED, "target": 75} for few in (2, 3)},
 )

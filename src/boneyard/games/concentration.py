@@ -235,5 +235,5 @@ PAGE: Page = Page(
     rules=lambda o: Concentration(PAGE, o),
     sample=SAMPLE,
     kind="special",
-    suggested={6: {"conc_target": 31}},
+    suggested={5: {"conc_target": 41}, 6: {"conc_target": 41}},
 )
