@@ -193,7 +193,7 @@ def test_a_match_in_the_terminal_shows_no_tile_in_numbers(lang: str) -> None:
 
 
 def test_help_in_the_terminal_tells_the_letters_of_the_colours() -> None:
-    told = run("play", "colour-block", "--seed", "1", typed="?\n")
+    told = " ".join(run("play", "colour-block", "--seed", "1", typed="?\n").split())
     assert "re red" in told
     assert "pu purple" in told
     assert "re red" not in run("play", "block", "--seed", "1", typed="?\n")

@@ -7,6 +7,7 @@ import pytest
 from boneyard import rulebook
 from boneyard.games import PAGES
 from boneyard.games.names import ALSO
+from boneyard.lengths import span
 from boneyard.pages import Page
 from boneyard.words import Words, languages
 from tests.refusals import refused
@@ -40,6 +41,21 @@ def test_every_page_begins_with_the_goal_and_what_is_needed(page: Page, lang: st
     assert title == f"# {Words(lang).game(page.id)}"
     assert len(goal) > 40
     assert re.fullmatch(r"\*\*[^*]+\*\* .+( · \*\*[^*]+\*\* .+){2,}", needs)
+
+
+@each_language
+@each_page
+def test_every_page_tells_how_long_it_takes(page: Page, lang: str) -> None:
+    needs = rulebook.text(page.id, lang).split("\n\n")[2]
+    named, (least, most) = {"en": ("Time", "to"), "de": ("Dauer", "bis")}[lang], span(page)
+    minutes = str(most) if least == most else f"{least} {named[1]} {most}"
+    assert re.search(rf" · \*\*{named[0]}\*\* \w+ {minutes} M?m?inut\w+$", needs)
+
+
+def test_a_page_tells_which_options_another_printed_text_implies() -> None:
+    french = "**All at once, as in: Schmidt double-nine box (French).** Winning total: 100 or more."
+    assert french in rulebook.text("hungarian", "en")
+    assert "**All at once, as in: British pubs.**" in rulebook.text("fives-and-threes", "en")
 
 
 @each_language

@@ -43,6 +43,12 @@ def expected(game: Game, players: int, people: int = 1) -> Length:
     return Length(hands, hands * seconds / 60)
 
 
+def span(page: Page) -> tuple[int, int]:
+    """The minutes of a person among bots who just plays: with the number of players that takes least, and most."""
+    about = [expected(page.game(page.suggested.get(players, {})), players).minutes for players in page.players]
+    return max(1, round(min(about))), max(1, round(max(about)))
+
+
 def nearest(game: Game, players: int) -> Measured:
     """What was measured for so many players, with the most of the options that were chosen."""
     chosen = game.options.items()

@@ -9,8 +9,10 @@ import re
 import unicodedata
 from pathlib import Path
 
+from boneyard.editions import Edition, editions
 from boneyard.errors import BadInput
 from boneyard.games import PAGES, also, page
+from boneyard.lengths import span
 from boneyard.pages import Option, Page, write_value
 from boneyard.words import LOCALES, Words, languages
 
@@ -76,19 +78,37 @@ def _spaced(written: str) -> str:
 
 
 def _completed(written: str, known: Page, words: Words, typed: bool) -> str:
-    """The page with the options before its last parts and its other names at the end."""
+    """The page with its playing time, the options before its last parts, and its other names at the end."""
     rules, *last = written.rstrip().rsplit("\n## ", LAST)
-    parts = [rules, *_options(known, words, typed), *last]
+    parts = [_timed(rules, known, words), *_options(known, words, typed), *last]
     names = [name for name in also(known.id) if _plain(name) != _plain(words.game(known.id))]
     called = f"\n\n{words.say('page-also', names=', '.join(names))}" if names else ""
     return "\n## ".join(parts) + called + "\n"
 
 
+def _timed(rules: str, known: Page, words: Words) -> str:
+    """The page with its playing time at the end of the line that says what is needed."""
+    title, goal, needs, rest = rules.split("\n\n", 3)
+    least, most = span(known)
+    time = words.say("page-time", least=least, most=most, alike="yes" if least == most else "no")
+    return "\n\n".join((title, goal, f"{needs} · {time}", rest))
+
+
 def _options(known: Page, words: Words, typed: bool) -> list[str]:
     """The part about options; none if the game has none."""
     own = [_option(option, words, typed) for option in known.options if not option.hosts]
-    lines = [words.say("page-options"), *own, *_of_hosts(known, words)]
+    lines = [words.say("page-options"), *own, *_of_hosts(known, words), *_editions(known, words)]
     return ["\n".join(lines) + "\n"] if own else []
+
+
+def _editions(known: Page, words: Words) -> list[str]:
+    """Which of these options other printed texts imply: each of them is one choice."""
+    return [_edition(each, words) for each in editions(known) if each.options]
+
+
+def _edition(edition: Edition, words: Words) -> str:
+    chosen = (f"{words.option(name)}: {words.value(name, value)}" for name, value in edition.options.items())
+    return f"- {words.say('page-edition', edition=words.edition(edition.names), options='; '.join(chosen))}"
 
 
 def _option(option: Option, words: Words, typed: bool) -> str:

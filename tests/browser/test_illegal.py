@@ -29,7 +29,7 @@ def find_useless(page: Page, table: str) -> tuple[str, list[int]]:
 
 SENTENCES = [
     ("en-GB", r"{tile} does not fit: open now are {open}\.", "and"),
-    ("de-DE", r"{tile} passt nicht: offen sind {open}\.", "und"),
+    ("de-DE", r"{tile} passt nicht: Offen sind {open}\.", "und"),
 ]
 
 

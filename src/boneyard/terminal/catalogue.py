@@ -5,7 +5,7 @@ from typing import Any
 
 from boneyard.editions import Edition, editions
 from boneyard.games import also
-from boneyard.lengths import expected
+from boneyard.lengths import expected, span
 from boneyard.pages import Option, Page, Value, write_value
 from boneyard.terminal.look import Look
 from boneyard.words import Words
@@ -103,8 +103,7 @@ def _row(page: Page, words: Words) -> tuple[str, ...]:
 
 def _minutes(page: Page) -> str:
     """How long it takes with the fewest and with the most players, if they just play."""
-    about = [expected(page.game(page.suggested.get(players, {})), players).minutes for players in page.players]
-    least, most = max(1, round(min(about))), max(1, round(max(about)))
+    least, most = span(page)
     return str(least) if least == most else f"{least}-{most}"
 
 
