@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import no_violations
 from tests.browser.conftest import Newcomer
@@ -41,6 +41,11 @@ def badge(points: list[int]) -> str:
     return "/".join(signs) if any(points) else ""
 
 
+def figure(button: Locator) -> str:
+    """The few signs that are shown on a button."""
+    return "".join(gain.get_attribute("data-points") or "" for gain in button.locator(GAIN).all())
+
+
 def seen_of(hand: Any, number: int) -> int:
     """How many tiles with this number one sees, by what the server sends."""
     table = hand["table"]
@@ -52,7 +57,7 @@ def hold(page: Page, hand: Any) -> bool:
     """See that everything is shown as the server says it; whether any move scores."""
     for tile, points in points_of(hand).items():
         button = page.locator(f'[data-part=hand] [data-tile="{tile}"]')
-        assert "".join(button.locator(GAIN).all_inner_texts()) == badge(points)
+        assert figure(button) == badge(points)
         assert ("brings" in (button.get_attribute("aria-label") or "")) == any(points)
     rows = [row.locator("td").all_inner_texts() for row in page.locator(f"{COUNT} tbody tr").all()]
     seen = [seen_of(hand, number) for number in range(7)]
@@ -88,7 +93,7 @@ def test_what_a_move_scores_and_what_is_out_are_shown_to_those_who_want_it(newco
             for (action, won), end in zip(of_tile(hand, tile), ("a", "b"), strict=True):
                 assert action.endswith(f"@{end}")
                 slot = page.locator(f'[data-end="{end}"]')
-                assert "".join(slot.locator(GAIN).all_inner_texts()) == badge([won])
+                assert figure(slot) == badge([won])
                 assert bool(re.search(r", \d+ points?$", slot.get_attribute("aria-label") or "")) == bool(won)
             page.keyboard.press("Escape")
 

@@ -54,6 +54,7 @@ def to_settings(page: Page) -> None:
     """Go to a screen that was not opened before."""
     page.goto("/")
     page.locator("[data-part=play-now]").wait_for()
+    page.wait_for_load_state("networkidle")  # what the home screen still asks for would be cut off
     page.get_by_role("link", name="Settings").first.click()
 
 
