@@ -3,8 +3,8 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Dauer** etwa { $most } Minuten
-       *[no] **Dauer** etwa { $least } bis { $most } Minuten
+        [yes] **Dauer:** etwa { $most } Minuten
+       *[no] **Dauer:** etwa { $least } bis { $most } Minuten
     }
 page-options = Optionen
 page-usual = Üblich: { $value }.
