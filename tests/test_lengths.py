@@ -8,7 +8,7 @@ from boneyard.lengths import DEAL, KEPT, expected, key, measured
 from boneyard.pages import Page, Value
 from tests.lengths import measure, settings
 
-FEW = 8  # matches, for a quick look
+FEW = 3  # matches, for a quick look
 
 
 def about(name: str, players: int, people: int = 1, **options: Value) -> tuple[float, float]:

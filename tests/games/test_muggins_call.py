@@ -156,7 +156,7 @@ def test_the_table_does_not_tell_the_total_of_the_ends() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_players_who_overlook_nothing_play_the_same_hands_with_claims_as_without(players: int) -> None:
     plain, claimed = (
-        [table.match.totals for table in hands(rules, [level("medium", rules)] * players, Random(5), 12)]
+        [table.match.totals for table in hands(rules, [level("medium", rules)] * players, Random(5), 4)]
         for rules in (game("muggins"), game("muggins", muggins_call=True))
     )
     assert plain == claimed
@@ -165,7 +165,7 @@ def test_players_who_overlook_nothing_play_the_same_hands_with_claims_as_without
 def test_an_easy_bot_overlooks_points_and_a_medium_one_calls_them() -> None:
     rules = game("muggins", muggins_call=True)
     bots = [level("easy", rules), level("medium", rules)]
-    events = [event for table in hands(rules, bots, Random(3), 20) for event in table.events]
+    events = [event for table in hands(rules, bots, Random(3), 8) for event in table.events]
     why = {
         seat: {event.why for event in events if isinstance(event, Scored) and seat in event.seats} for seat in (0, 1)
     }
