@@ -63,7 +63,8 @@ def told(match: Match, thing: Any, say: Callable[..., str]) -> str:
 def by_hints(page: Page, options: dict[str, Value], rng: Random) -> list[Table]:
     """The moments of a hand: some tiles by chance, then by hints."""
     tables = [Table.new(page.game(options), 1).dealt(rng)]
-    while not tables[-1].match.over and len(tables) < 60:
+    most = 12 if options.get("set") == 9 and page is memory.PAGE else 60  # 55 tiles can lie in many thousand ways
+    while not tables[-1].match.over and len(tables) < most:
         table = tables[-1]
         look = seen(table.match, 0, table.events, rng)
         tables.append(table.played(0, rng.choice(look.actions) if len(tables) < 7 else hints.choose(look)))

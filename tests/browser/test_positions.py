@@ -11,6 +11,7 @@ from tests.browser.axe import no_violations
 from tests.browser.conftest import Newcomer
 from tests.kinds import KINDS
 
+WIDE = ("block", "cyprus", "fortress", "hectic")  # looked at on a wide screen too
 FIGURE = "[data-part=position]"
 PICTURE = f"{FIGURE} > [role=img]"
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -35,8 +36,7 @@ def unbroken(text: str) -> str:
     return re.sub(r"(\d)-(?=\d)", "\\1\N{WORD JOINER}-\N{WORD JOINER}", text)
 
 
-@pytest.mark.parametrize("device", ["phone", "desktop"])
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game, device", [*((game, "phone") for game in KINDS), *((game, "desktop") for game in WIDE)])
 def test_a_position_is_drawn_whole_and_has_a_caption(game: str, device: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(device)
     opened(page, game)
@@ -47,7 +47,7 @@ def test_a_position_is_drawn_whole_and_has_a_caption(game: str, device: str, req
     assert len(page.locator(PICTURE).get_attribute("aria-label") or "") > 20
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", WIDE)
 def test_nothing_of_a_position_can_be_pressed(game: str, desktop: Page) -> None:
     opened(desktop, game)
     story = desktop.locator(f"{FIGURE} summary")

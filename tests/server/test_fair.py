@@ -153,7 +153,7 @@ def test_every_hand_has_another_seed_of_every_player_and_a_promise_that_was_seen
 @pytest.mark.parametrize(
     "what, changed, complaint",
     [
-        (r"(seed=)(..)", r"\g<1>00", "the seed is not the one that was promised"),
+        (r"(seed=)(..)", r"\g<1>\g<2>00", "the seed is not the one that was promised"),
         (r"(commitment=)(..)", r"\g<1>zz", "the seed is not the one that was promised"),
         (r"(match: )(.)", r"\g<1>-", "the seed is not the one that was promised"),
         (r"(deck: )(\S+) (\S+)", r"\g<1>\3 \2", "the deck does not follow from the seeds"),

@@ -64,7 +64,7 @@ def test_a_new_seed_said_with_ready_is_in_the_next_proof(text: str) -> None:
 @pytest.mark.parametrize(
     "what, changed, complaint",
     [
-        (r"seed=..", "seed=00", "the seed is not the one that was promised"),
+        (r"seed=", "seed=00", "the seed is not the one that was promised"),
         (r"commitment=..", "commitment=zz", "the seed is not the one that was promised"),
         (r"players=5eed", "players=5eee", "the deck does not follow from the seeds"),
         (r"players=5eed", "players=5eed,00", "the proof is not one of this table"),
