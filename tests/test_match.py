@@ -389,3 +389,24 @@ def test_chance_lets_everybody_begin_and_then_the_start_goes_round(name: str, op
         again = first.again().dealt(Random(1))
         assert first.events == (Begins(leader, "lot"),)
         assert again.events == (Begins(1 - leader, "turn"),) == (again.record.begins,)
+
+
+def test_the_sheet_has_what_each_hand_brought() -> None:
+    rng, match = Random(2), Match.new(game("netz", hands=3), 2)
+    results = []
+    while not match.over:
+        match = match.deal(deals(match.game, 2, rng)) if match.dealing else match
+        seat = min(match.turn)
+        match, _ = match.play(seat, rng.choice(match.actions(seat)))
+        if match.dealing or match.over:
+            results.append(match.result)
+        assert match.sheet == tuple(results)
+    assert len(results) == 3
+    assert tuple(map(sum, zip(*match.sheet, strict=True))) == match.totals
+
+
+def test_a_hand_in_which_the_match_was_won_stands_in_the_sheet_too() -> None:
+    muggins = rules("muggins")
+    match = match_at(muggins, table(muggins, ["4-4 0-1", "1-1 1-6"], line="4-6 6-6"), totals=[57, 0])
+    match, _ = match.play(0, muggins.read("4-4@a"))
+    assert (match.over, match.game.payoff(match.state), match.sheet) == (True, None, ((4, 0),))

@@ -22,12 +22,16 @@ class Target(TypedDict):
 
 
 class Around(TypedDict):
-    """What everybody may know of a hand besides the table: the turn, the totals, and what follows by the rules."""
+    """What everybody may know of a hand besides the table: the turn, the totals, and what follows by the rules.
+
+    `sheet` has the result of each hand so far when a hand is over; it is empty while one is played, null if secret.
+    """
 
     hand: int
     turn: list[Seat]
     totals: list[int] | None
     result: list[int] | None
+    sheet: list[list[int]] | None
     over: bool
     dealing: bool
     winners: list[Seat]
@@ -68,7 +72,12 @@ def hand(match: Match, eye: Eye, aids: bool = True) -> Hand:
 
 def face_up(match: Match) -> Hand:
     """A hand of a match that is over, with every tile and every total: nothing is hidden any more."""
-    known: Around = {**around(match), "totals": list(match.totals), "result": list(match.result)}
+    known: Around = {
+        **around(match),
+        "totals": list(match.totals),
+        "result": list(match.result),
+        "sheet": _sheet(match),
+    }
     return _hand(known, match.state, {"actions": []})
 
 
@@ -99,6 +108,7 @@ def around(match: Match) -> Around:
         "turn": sorted(match.turn),
         "totals": None if match.secret else list(match.totals),
         "result": None if match.closed else list(match.result),
+        "sheet": None if match.closed else _sheet(match),
         "over": match.over,
         "dealing": match.dealing,
         "winners": list(match.winners) if match.over else [],
@@ -117,6 +127,11 @@ def offers(match: Match, eye: Eye, aids: bool) -> Offers:
     gains = match.gains(eye, actions) if aids and eye is not None else None
     told: Offers = {"actions": list(map(str, actions))}
     return told if gains is None else {**told, "points": list(gains)}
+
+
+def _sheet(match: Match) -> list[list[int]]:
+    """What each hand brought, once a hand is over: nobody needs it before, and it is sent with every step."""
+    return [list(result) for result in match.sheet] if match.dealing or match.over else []
 
 
 def _target(match: Match) -> Target:

@@ -1,6 +1,6 @@
 /** From messages to the table: a pure fold. */
 
-import type { Around, Message, Value } from "../wire/types";
+import type { Around, Message, Seat, Value } from "../wire/types";
 
 /** What happened in one line of the log. */
 export interface LogEntry {
@@ -52,6 +52,12 @@ function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
   const story = events.length ? [...before, told] : before;
   const whole = "seats" in around ? { ...(around as Around) } : table.around;
   return { table: { seq, around: whole, story }, news: told, resync: kind === "taken-back" };
+}
+
+/** What was left in each hand, as it was shown at the end. */
+export function shownHands(story: readonly LogEntry[]): [Seat, string[]][] {
+  const shown = story.flatMap(({ events }) => events).filter((event) => event.is === "Revealed");
+  return shown.map((event) => [event.seat as Seat, event.tiles as string[]]);
 }
 
 const CONSEQUENCES = new Set(["Scored", "ClaimedPoints", "CalledPoints", "Revealed", "Ended", "Released"]);

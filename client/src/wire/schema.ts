@@ -199,6 +199,7 @@ export interface Hand {
   points?: (number | null)[];
   reserve: number | null;
   result: number[] | null;
+  sheet: number[][] | null;
   sides: number[][];
   table: Value;
   target: Target;

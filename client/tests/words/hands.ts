@@ -31,6 +31,7 @@ export const hand: Hand = {
   turn: [0],
   totals: [5, 8],
   result: null,
+  sheet: [],
   over: false,
   dealing: false,
   winners: [],

@@ -106,6 +106,16 @@ curtain-lift = Ich bin { $name }
 hand-over = Runde { $number } ist vorbei
 revealed-hands = Was auf der Hand blieb
 points-of-hand = Punkte
+result-aside = Ergebnis beiseitelegen
+score-sheet = Punkte aller Runden
+score-sheet-hand = Runde
+score-sheet-total = Summe
+# On a chip: what the hand brought. $points has no sign; $sign is plus or minus.
+points-gained =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
 show-result = Ergebnis zeigen
 next-hand-button = Nächste Runde
 waiting-for = Es fehlt noch: { $names }.

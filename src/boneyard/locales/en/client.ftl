@@ -106,6 +106,16 @@ curtain-lift = I am { $name }
 hand-over = Hand { $number } is over
 revealed-hands = What was left in hand
 points-of-hand = Points
+result-aside = Put the result aside
+score-sheet = Points of all hands
+score-sheet-hand = Hand
+score-sheet-total = Total
+# On a chip: what the hand brought. $points has no sign; $sign is plus or minus.
+points-gained =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
 show-result = Show the result
 next-hand-button = Next hand
 waiting-for = Waiting for { $names }.
