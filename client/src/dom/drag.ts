@@ -9,8 +9,8 @@ const PAUSE = 15; // frames at an edge before an enlarged table moves: one comes
 export interface Drag {
   /** The tile is taken up; false if it cannot be laid. */
   begin: () => boolean;
-  /** It was let go at a place (what its data-end says), or nowhere. */
-  drop: (end: string | null) => void;
+  /** It was let go at a place (what its data-end says), or nowhere; and where it was on the screen then. */
+  drop: (end: string | null, at: DOMRect) => void;
 }
 
 /** Makes an element draggable; what is dragged is a copy of it that follows the pointer. */
@@ -71,10 +71,11 @@ export function drag(element: HTMLElement, given: Drag) {
   function up(event: PointerEvent) {
     from = null;
     if (!copy) return;
+    const at = copy.getBoundingClientRect();
     stop();
     element.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 0);
-    options.drop(nearest(event)?.dataset.end ?? null);
+    options.drop(nearest(event)?.dataset.end ?? null, at);
   }
 
   function stop() {
