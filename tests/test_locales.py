@@ -348,7 +348,7 @@ def pile(text: str, *eyes: int) -> Pile:
         (Scored((1, 3), -5, "own", 3), {}, "Bob und Dan verlieren 5 Punkte: die eigenen Augen von Dan."),
         (Scored((1,), 9, "pips", 1), {"sign": "penalty"}, "Bob notiert 9 Punkte: Augen auf der Hand."),
         (Revealed(0, pile("0-0 0-1", 0)), {}, "Du hast noch 0-0 und 0-1 (1 Auge)."),
-        (Ended("out", 0), {}, "Domino! Du bist fertig."),
+        (Ended("out", 0), {}, "Domino! Du gewinnst die Runde."),
     ],
 )
 def test_sentences_are_good_german(event: Any, more: dict[str, Any], sentence: str) -> None:

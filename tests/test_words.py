@@ -179,7 +179,7 @@ def pile(text: str, *eyes: int) -> Pile:
         (CalledPoints(0, 0), {}, "You call nothing."),
         (CalledPoints(1, 3), {}, "Bob calls Muggins for 3 points, but that is wrong."),
         (Revealed(0, pile("5-6 0-1", 0)), {}, "You hold 0-1 and 5-6 (12 pips)."),
-        (Ended("out", 0), {}, "Domino! You are out."),
+        (Ended("out", 0), {}, "Domino! You win the hand."),
         (Ended("run-down", -1), {}, "The stock has run down and nothing fits: the hand is over."),
     ],
 )

@@ -92,7 +92,7 @@ describe("events", () => {
   });
 
   test("tell how a hand ended", () => {
-    expect(you.event({ is: "Ended", how: "out", seat: 1 })).toBe("Domino! You are out.");
+    expect(you.event({ is: "Ended", how: "out", seat: 1 })).toBe("Domino! You win the hand.");
   });
 
   test("without a message are named with their fields", () => {

@@ -52,7 +52,8 @@ fill-first = zuerst zu füllen
 stock-left =
     { $reserve ->
         [0] Vorrat { $count }
-       *[other] Vorrat { $count }, davon bleiben { $reserve }
+        [one] Vorrat { $count }, 1 Stein bleibt verdeckt
+       *[other] Vorrat { $count }, { $reserve } Steine bleiben verdeckt
     }
 # Said before buttons with numbers, or of them to those who cannot see; "none" stands on the last button.
 name-claim = Deine Punkte

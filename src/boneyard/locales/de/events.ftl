@@ -162,8 +162,8 @@ event-ended = { $how }
 
 ended-out =
     { $you ->
-        [yes] Domino! Du bist fertig.
-       *[no] Domino! { $seat } ist fertig.
+        [yes] Domino! Du gewinnst die Runde.
+       *[no] Domino! { $seat } gewinnt die Runde.
     }
 ended-blocked = Die Runde ist blockiert: Niemand kann anlegen.
 ended-closed = Die Runde ist gesperrt.

@@ -52,7 +52,8 @@ fill-first = to be filled first
 stock-left =
     { $reserve ->
         [0] Stock { $count }
-       *[other] Stock { $count }, { $reserve } stay
+        [one] Stock { $count }, 1 tile stays face down
+       *[other] Stock { $count }, { $reserve } tiles stay face down
     }
 # Said before buttons with numbers, or of them to those who cannot see; "none" stands on the last button.
 name-claim = Your points

@@ -155,8 +155,8 @@ event-ended = { $how }
 
 ended-out =
     { $you ->
-        [yes] Domino! You are out.
-       *[no] Domino! { $seat } is out.
+        [yes] Domino! You win the hand.
+       *[no] Domino! { $seat } wins the hand.
     }
 ended-blocked = The hand is blocked: nobody can lay.
 ended-closed = The hand is closed.
