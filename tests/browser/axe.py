@@ -7,6 +7,9 @@ from playwright.sync_api import Page
 from client.build import MODULES
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# A page without anything that still moves.
+SETTLED = """new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.allSettled(document.getAnimations().map(running => running.finished)))"""
 
 
 @cache

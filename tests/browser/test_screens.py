@@ -6,15 +6,13 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.axe import no_violations
+from tests.browser.axe import SETTLED, no_violations
 from tests.browser.company import play_match
 from tests.browser.conftest import Newcomer
 from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
 
 PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", "/gone"]
 PATHS += ["/rules/basics", "/rules/misprints", "/rules/plain-block"]
-SETTLED = """new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  .then(() => Promise.allSettled(document.getAnimations().map(running => running.finished)))"""
 SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 
 

@@ -5,6 +5,13 @@ import type { Seat, TileText } from "../wire/types";
 
 const TIME = 240; // milliseconds: long enough to be followed, too short to be waited for
 
+const LANDS = 200; // slowing down, a tile seems to lie a little before it does
+
+/** How long a tile that is laid now is on its way, in milliseconds. */
+export function landing(): number {
+  return still() ? 0 : LANDS;
+}
+
 /** Where a tile lies: its middle, how it is turned, and its short side. */
 export interface Spot {
   x: number;

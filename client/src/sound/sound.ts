@@ -19,12 +19,13 @@ export class Sound {
     for (const gesture of GESTURES) this.page?.addEventListener(gesture, this.unlock, { passive: true });
   }
 
-  /** Let this be heard, unless sound is off. */
-  play(name: SoundName): void {
+  /** Let this be heard, at once or after some milliseconds, unless sound is off. */
+  play(name: SoundName, after = 0): void {
     if (!this.on || !this.air) return;
     try {
       void this.air.resume().catch(() => {}); // a phone that was called has stopped it
-      for (const one of schedule(RECIPES[name], this.air.currentTime, Math.random())) this.start(this.air, one);
+      const at = this.air.currentTime + after / 1_000;
+      for (const one of schedule(RECIPES[name], at, Math.random())) this.start(this.air, one);
     } catch {
       this.air = null; // a broken audio device must not break the game
     }

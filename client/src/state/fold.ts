@@ -8,6 +8,11 @@ export interface LogEntry {
   events: Value[];
 }
 
+/** A line that is new, and what kind of line it is: "dealt", "moved"… */
+export interface News extends LogEntry {
+  kind: string;
+}
+
 export interface Table {
   seq: number;
   around: Around | null;
@@ -18,7 +23,7 @@ export interface Table {
 export interface Folded {
   table: Table;
   /** What is new and should be announced. */
-  news: LogEntry | null;
+  news: News | null;
   /** A line is missing, or a move was taken back: ask for everything. */
   resync: boolean;
 }
@@ -51,7 +56,7 @@ function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
   const before = kind === "dealt" ? [] : table.story;
   const story = events.length ? [...before, told] : before;
   const whole = "seats" in around ? { ...(around as Around) } : table.around;
-  return { table: { seq, around: whole, story }, news: told, resync: kind === "taken-back" };
+  return { table: { seq, around: whole, story }, news: { ...told, kind }, resync: kind === "taken-back" };
 }
 
 /** What was left in each hand, as it was shown at the end. */

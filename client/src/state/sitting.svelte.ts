@@ -7,7 +7,7 @@ import { Refused, type Api, type Now } from "../wire/api";
 import { Connection, type ConnectionState, type MoveFrame, type Socket, type Timers } from "../wire/connection";
 import { random } from "../wire/random";
 import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/types";
-import { fold, latest, NOTHING, type LogEntry, type Table } from "./fold";
+import { fold, latest, NOTHING, type News, type Table } from "./fold";
 import { gainsOf, NO_GAINS, type Gains } from "./gains";
 import { seatNames } from "./players";
 import type { TableView } from "./view";
@@ -15,7 +15,7 @@ import type { TableView } from "./view";
 /** Tells the person what happens. */
 export interface Announcer {
   /** Something happened. */
-  news(entry: LogEntry, sitting: Sitting): void;
+  news(news: News, sitting: Sitting): void;
   /** The server refused, with a code. */
   refused(code: string, say: string): void;
 }

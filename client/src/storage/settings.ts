@@ -17,6 +17,8 @@ export interface Settings {
   count: boolean;
   /** A language, or "system": the one of the browser. */
   lang: string;
+  /** How the shortcuts of one letter are pressed at the table. */
+  keys: "plain" | "alt" | "off";
   /** The name of the person. */
   name: string;
 }
@@ -32,6 +34,7 @@ export const DEFAULTS: Readonly<Settings> = {
   points: false,
   count: false,
   lang: "system",
+  keys: "plain",
   name: "",
 };
 
@@ -41,11 +44,12 @@ export const CHOICES = {
   size: ["normal", "large"],
   look: ["system", "light", "dark", "contrast"],
   motion: ["system", "less"],
+  keys: ["plain", "alt", "off"],
 } as const;
 
 /** The settings in a text; whatever makes no sense in it has its default. */
 export function read(text: string | null): Settings {
-  const { tiles, size, look, sound, motion, hints, points, count, lang, name } = parsed(text);
+  const { tiles, size, look, sound, motion, hints, points, count, lang, keys, name } = parsed(text);
   return {
     tiles: one(CHOICES.tiles, tiles, DEFAULTS.tiles),
     size: one(CHOICES.size, size, DEFAULTS.size),
@@ -56,6 +60,7 @@ export function read(text: string | null): Settings {
     points: flag(points, DEFAULTS.points),
     count: flag(count, DEFAULTS.count),
     lang: typeof lang === "string" && /^[a-z]{2,8}$/.test(lang) ? lang : DEFAULTS.lang,
+    keys: one(CHOICES.keys, keys, DEFAULTS.keys),
     name: typeof name === "string" ? tidy(name) : DEFAULTS.name,
   };
 }

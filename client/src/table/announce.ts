@@ -1,43 +1,29 @@
 /** Announces what happens at a table, to screen readers and by sounds. */
 
 import { app } from "../app.svelte";
-import type { SoundName } from "../sound/sound";
+import { landing } from "../boards/travel";
 import type { Sitting, Announcer } from "../state/sitting.svelte";
 import type { Value } from "../wire/types";
 import { describeEvent } from "../words/sentences";
-
-const HEARD: Record<string, SoundName> = {
-  Placed: "lay",
-  Closed: "lay",
-  AudienceLaid: "lay",
-  Attached: "lay",
-  Built: "lay",
-  Laid: "lay",
-  Entered: "lay",
-  Dictated: "lay",
-  Lifted: "draw",
-  TurnedUp: "lay",
-  TookPair: "score",
-  WonDouble: "score",
-  Grabbed: "lay",
-  Drew: "draw",
-  Passed: "pass",
-  Stopped: "pass",
-  Scored: "score",
-  Ended: "handOver",
-};
+import { soundsOf } from "./hearing";
+import { arrivalOf, newsOf } from "./telling";
 
 export const announcer: Announcer = {
   news(news, sitting) {
-    const sentences = news.events.map((event) => describeEvent(sitting, event));
-    if (sitting.yourTurn && news.events.length && !sitting.race) sentences.push(sitting.words.say("your-turn"));
-    if (sentences.length) app.say(sentences.join(" "));
+    const told = newsOf(sitting, news);
+    if (told) app.say(told);
     hear(news.events, sitting);
   },
   refused(code, say) {
     app.refused(code, say);
   },
 };
+
+/** Tell somebody who comes to a table how it stands; behind a curtain nothing is told. */
+export function welcome(sitting: Sitting): void {
+  const told = sitting.curtain === null ? arrivalOf(sitting) : "";
+  if (told) app.say(told);
+}
 
 /** Tell the player who has just lifted the curtain what happened last. */
 export function retell(sitting: Sitting): void {
@@ -46,8 +32,7 @@ export function retell(sitting: Sitting): void {
 }
 
 function hear(events: Value[], sitting: Sitting): void {
-  const won = sitting.hand?.over && sitting.you !== null && sitting.hand.winners.includes(sitting.you);
-  const sounds = events.map((event) => HEARD[event.is]).filter((name) => name !== undefined);
-  for (const name of new Set(sounds)) app.sound.play(name === "handOver" && won ? "won" : name);
-  if (sitting.yourTurn && events.some((event) => event.seat !== sitting.you)) app.sound.play("turn");
+  const won = !!sitting.hand?.over && sitting.you !== null && sitting.hand.winners.includes(sitting.you);
+  const turn = sitting.yourTurn && events.some((event) => event.seat !== sitting.you);
+  for (const { name, after } of soundsOf(events, won, turn, landing())) app.sound.play(name, after);
 }

@@ -8,6 +8,11 @@ export function totals(words: Words, { totals, sides }: Hand): string {
   return words.say("totals", { totals: each.join(", ") });
 }
 
+/** What a hand has brought to each side. */
+export function gained(words: Words, { sides }: Hand, result: number[]): string {
+  return words.say("hand-brought", { points: sides.flatMap((side) => counted(words, side, result)).join(", ") });
+}
+
 /** How far the match goes. */
 export function target(words: Words, { points, hands, lowest, beyond }: Target): string {
   const far = hands ? "hands" : beyond ? "beyond" : "points";

@@ -22,7 +22,7 @@ export function describeOffer(sitting: TableView, action: string): string {
 }
 
 /** What happened. */
-export function describeEvent(sitting: TableView, event: Value): string {
+export function describeEvent(sitting: Pick<TableView, "about" | "hand" | "words">, event: Value): string {
   const { words, hand } = sitting;
   return hand ? words.event(event, about(sitting.about.board, hand.table, hand, event)) : words.event(event);
 }

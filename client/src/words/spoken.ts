@@ -2,7 +2,7 @@ import type { Board, Hand, Layout, TileText, Value } from "../wire/types";
 import { about, side } from "./about";
 import { parse, tileOf } from "./actions";
 import type { Args } from "./fields";
-import { halves, pips, sorted } from "./text";
+import { halves, pips } from "./text";
 import type { Words } from "./words";
 
 const BACK = "?-?";
@@ -72,9 +72,9 @@ export function ends(words: Words, board: Board, layout: Layout, total: number |
   return total !== null && board.counted ? `${told} ${words.say("ends-total", { total })}` : told;
 }
 
-/** All the tiles of a hand. */
+/** All the tiles of a hand, one after the other as they are given. */
 export function held(words: Words, tiles: readonly TileText[]): string {
-  const named = sorted(tiles).map((text) => tile(words, text, "listed-tile"));
+  const named = tiles.map((text) => tile(words, text, "listed-tile"));
   return `${words.say("your-hand", { count: tiles.length, pips: pips(tiles) })} ${words.listing(named)}.`;
 }
 

@@ -10,6 +10,12 @@ export function sorted(tiles: readonly string[]): string[] {
   return tiles.toSorted((one, other) => weight(one) - weight(other));
 }
 
+/** The tiles in the order in which they are shown; those that are not come last. */
+export function asShown(tiles: readonly string[], shown: readonly string[]): string[] {
+  const place = (tile: string) => (shown.includes(tile) ? shown.indexOf(tile) : shown.length);
+  return tiles.toSorted((one, other) => place(one) - place(other));
+}
+
 /** All the pips on these tiles. */
 export function pips(tiles: readonly string[]): number {
   return tiles.reduce((sum, tile) => sum + halves(tile)[0] + halves(tile)[1], 0);

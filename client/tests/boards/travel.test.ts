@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { frames, type Spot } from "../../src/boards/travel";
+import { expect, test, vi } from "vitest";
+import { frames, landing, type Spot } from "../../src/boards/travel";
 
 const hand: Spot = { x: 10, y: 90, turn: 90, unit: 50 };
 const end: Spot = { x: 40, y: 20, turn: 0, unit: 25 };
@@ -37,4 +37,13 @@ test("it turns by the shorter way", () => {
   expect(turns(270, 0)).toEqual([-90, 0]);
   expect(turns(90, 0)).toEqual([90, 0]);
   expect(turns(0, 270)).toEqual([360, 270]);
+});
+
+test.each([
+  ["full", 200],
+  ["less", 0],
+])("with %s motion a tile is on its way for %i milliseconds", (motion, way) => {
+  vi.stubGlobal("document", { documentElement: { dataset: { motion } } });
+  expect(landing()).toBe(way);
+  vi.unstubAllGlobals();
 });

@@ -93,6 +93,13 @@ describe("a sound", () => {
     expect(air.bands).toBe(2);
   });
 
+  test("may wait for something that is on its way", async () => {
+    const sounds = sound();
+    await gesture();
+    sounds.play("pass", 200);
+    expect(air.started).toEqual(RECIPES.pass.voices.map(({ at }) => 3.2 + at));
+  });
+
   test("comes back when the browser had stopped it", async () => {
     const sounds = sound();
     await gesture();

@@ -12,6 +12,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   points: fc.boolean(),
   count: fc.boolean(),
   lang: fc.constantFrom("system", "en", "de"),
+  keys: fc.constantFrom(...CHOICES.keys),
   name: fc.string().map(tidy),
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Board, Hand } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
 import { cell, ends, fits, held, lying, others, tile, uses } from "../../src/words/spoken";
+import { asShown } from "../../src/words/text";
 import { board, end, hand, joint, layout, line, table } from "./hands";
 
 const en = await load("en");
@@ -77,8 +78,8 @@ describe("at a table of colours", () => {
     expect(ends(german, coloured, line)).toBe("Enden: Gelb links (a) und Lila rechts (b).");
   });
 
-  test("a hand is said in order, with its points", () => {
-    expect(held(english, ["5-6", "0-0", "0-4"])).toBe("Your hand, 3 tiles, 15 points: double white, white-green and blue-purple.");
+  test("a hand is said as it lies, with its points", () => {
+    expect(held(english, ["5-6", "0-0", "0-4"])).toBe("Your hand, 3 tiles, 15 points: blue-purple, double white and white-green.");
   });
 
   test("other tables still speak of numbers", () => {
@@ -132,8 +133,10 @@ describe("the ends are said", () => {
   });
 });
 
-test("a hand is said in order, with its pips", () => {
-  expect(held(en, ["5-6", "0-0", "0-4"])).toBe("Your hand, 3 tiles, 15 pips: double zero, 0-4 and 5-6.");
+test("a hand is said as it is shown, with its pips", () => {
+  expect(held(en, ["5-6", "0-0", "0-4"])).toBe("Your hand, 3 tiles, 15 pips: 5-6, double zero and 0-4.");
+  expect(asShown(["5-6", "0-0", "0-4"], ["0-4", "5-6", "0-0"])).toEqual(["0-4", "5-6", "0-0"]);
+  expect(asShown(["5-6", "0-0", "0-4"], ["0-4"])).toEqual(["0-4", "5-6", "0-0"]);
   expect(held(en, [])).toBe("Your hand, 0 tiles, 0 pips: nothing.");
 });
 

@@ -95,6 +95,8 @@ connection-connecting = Verbinde …
 connection-on = Verbunden
 connection-waiting = Keine Verbindung; neuer Versuch …
 connection-refused = Die Verbindung wurde abgelehnt
+connection-lost = Die Verbindung ist weg; sie wird neu versucht.
+connection-back = Die Verbindung ist wieder da.
 
 ## Passing the device around
 
@@ -118,6 +120,10 @@ points-gained =
        *[plus] +{ $points }
     }
 show-result = Ergebnis zeigen
+result-put-aside = Das Ergebnis liegt beiseite. Die Schaltfläche „Ergebnis zeigen“ holt es zurück.
+hand-dealt = Runde { $number } ist ausgeteilt.
+hand-brought = Diese Runde: { $points }.
+left-in-hand = übrig: { $tiles }
 next-hand-button = Nächste Runde
 waiting-for = Es fehlt noch: { $names }.
 dealing = Die Steine werden ausgeteilt …
@@ -155,9 +161,17 @@ key-l = die letzten Züge hören
 key-o = hören, was die anderen auf der Hand haben
 key-d = ziehen
 key-p = passen
+key-n = weiter zur nächsten Runde oder noch einmal spielen
+key-r = den Stein drehen, wo er verschieden liegen kann
 key-z = einen vollen Tisch vergrößern oder wieder ganz zeigen
-key-esc = den Stein zurücklegen
+key-esc = den Stein zurücklegen oder das Ergebnis beiseitelegen
+key-f6 = vom Tisch zum Ergebnis gehen und zurück
 key-help = diese Tasten zeigen
+keys-button = Tasten (?)
+settings-keys = Tasten mit einem Buchstaben am Tisch
+keys-plain = allein
+keys-alt = mit Alt
+keys-off = aus
 
 ## Refusals
 

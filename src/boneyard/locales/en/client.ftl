@@ -95,6 +95,8 @@ connection-connecting = Connecting…
 connection-on = Connected
 connection-waiting = No connection; trying again…
 connection-refused = The connection was refused
+connection-lost = The connection is lost; it is tried again.
+connection-back = The connection is back.
 
 ## Passing the device around
 
@@ -118,6 +120,10 @@ points-gained =
        *[plus] +{ $points }
     }
 show-result = Show the result
+result-put-aside = The result is put aside. The button “Show the result” brings it back.
+hand-dealt = Hand { $number } is dealt.
+hand-brought = This hand: { $points }.
+left-in-hand = left: { $tiles }
 next-hand-button = Next hand
 waiting-for = Waiting for { $names }.
 dealing = The tiles are being dealt…
@@ -155,9 +161,17 @@ key-l = hear the last moves
 key-o = hear what the others hold
 key-d = draw
 key-p = pass
+key-n = on to the next hand, or play again
+key-r = turn the tile, where it can lie in several ways
 key-z = enlarge a crowded table, or show all of it again
-key-esc = put the tile back
+key-esc = put the tile back, or put the result aside
+key-f6 = go from the table to the result, and back
 key-help = show these keys
+keys-button = Keys (?)
+settings-keys = Keys of one letter at the table
+keys-plain = alone
+keys-alt = with Alt
+keys-off = off
 
 ## Refusals
 
