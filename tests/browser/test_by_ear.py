@@ -185,7 +185,8 @@ RINGS = """() => {
   const own = here.closest(".card") ? ["--card"] : ["--felt", "--felt-deep"];
   const under = own.map(name => rgb(getComputedStyle(document.documentElement).getPropertyValue(name)));
   const wide = parseFloat(style.outlineWidth);
-  return { name: here.outerHTML.slice(0, 90), wide, ring: rgb(style.outlineColor), under };
+  const dim = style.opacity < 1 || style.filter.includes("brightness");
+  return { name: here.outerHTML.slice(0, 90), wide, dim, ring: rgb(style.outlineColor), under };
 }"""
 
 
@@ -202,7 +203,7 @@ def contrast(one: list[int], other: list[int]) -> float:
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("game", ["block", "fortress", "concentration"])
+@pytest.mark.parametrize("game", ["block", "fortress", "hectic"])
 def test_what_has_the_focus_is_seen_on_the_felt(newcomer: Newcomer, look: str, game: str) -> None:
     page = newcomer("desktop")
     page.add_init_script(f"""localStorage.setItem("boneyard", '{{"look": "{look}"}}')""")
@@ -214,4 +215,5 @@ def test_what_has_the_focus_is_seen_on_the_felt(newcomer: Newcomer, look: str, g
             continue
         seen = page.evaluate(RINGS)
         assert seen["wide"] >= 2, seen
+        assert not seen["dim"], seen
         assert all(contrast(seen["ring"], under) >= 3 for under in seen["under"]), seen
