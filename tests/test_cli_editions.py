@@ -31,6 +31,12 @@ def test_as_data_a_game_has_its_editions_and_lengths() -> None:
     assert found["lengths"][0]["printed"]["minutes"] > 2 * found["lengths"][0]["suggested"]["minutes"]
 
 
+def test_a_game_opens_with_the_players_its_page_likes_best_and_else_with_the_fewest() -> None:
+    assert json.loads(good("games", "chicken-foot", "--json"))["usual"] == 4
+    assert json.loads(good("games", "block", "--json"))["usual"] == 2
+    assert "Ada, Ben and Cleo" in " ".join(good("play", "chicken-foot", "--seed", "1", typed="q\n").split())
+
+
 @pytest.mark.parametrize(
     ("given", "far", "edition"),
     [

@@ -149,6 +149,7 @@ class Page(NamedTuple):
     fewer: Mapping[str, tuple[int, ...]] = {}  # an edition that prints the game for these numbers of players only
     suggested: Mapping[int, Mapping[str, Value]] = {}  # by the number of players: for a person who just presses Play
     pace: float = 6  # seconds that a person takes to decide
+    best: int = 0  # the number of players that the page likes best; 0 where it does not say
 
     def choose(self, given: Mapping[str, Value]) -> Options:
         """The given options, checked, and the defaults for the rest."""
@@ -160,6 +161,10 @@ class Page(NamedTuple):
         checked = {name: known[name].check(value) for name, value in given.items()}
         defaults = {option.name: option.default for option in self.options}
         return Options(defaults | checked, checked)
+
+    def usual(self, possible: Sequence[int]) -> int:
+        """Of these numbers of players the one to begin with: the best by the page, else the fewest."""
+        return self.best if self.best in possible else min(possible)
 
     def game(self, given: Mapping[str, Value] | None = None) -> Game:
         """The game with these options."""

@@ -17,7 +17,7 @@ def test_whoever_presses_play_gets_a_short_match_and_may_choose_the_whole_one(de
     desktop.goto("/")
     desktop.locator("[data-part=play-now]").click()
     desktop.locator(TABLE).wait_for()
-    assert options_at(desktop) == rulebook_page("block").suggested[2]
+    assert options_at(desktop) == rulebook_page("draw").suggested[2]
     desktop.goto("/")
     desktop.locator("[data-part=game][data-game=sebastopol]").click()
     desktop.locator("[data-part=as-printed]").click()

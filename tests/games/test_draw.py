@@ -8,6 +8,7 @@ from boneyard.state import Draw, Ended, Pass
 from tests.tables import actions, by_chance, deal, ended, match_after, match_at, mover, play, rules, table
 
 DRAW = rules("draw")
+UNABLE = rules("draw", draw_when_unable=True)
 LOT = rules("draw", draw_lead="lot")
 
 
@@ -33,6 +34,19 @@ def test_an_able_player_may_draw_three_tiles_and_then_lay() -> None:
     assert actions(DRAW, state) == {"3-6@a", "draw"}
     state, events = play(DRAW, state, "0:draw 0:draw 0:draw 0:3-6@a")
     assert (len(events), len(state.hands[0].tiles), len(state.stock.tiles), mover(state)) == (4, 3, 11, 1)
+
+
+def test_with_draw_when_unable_an_able_player_lays_and_does_not_draw() -> None:
+    state = table(UNABLE, ["3-6", "1-1"], line="3-5", stock=14)
+    assert actions(UNABLE, state) == {"3-6@a"}
+
+
+def test_with_draw_when_unable_one_draws_until_a_tile_fits_or_two_are_left() -> None:
+    state = table(UNABLE, ["0-1", "3-6 1-1"], line="3-5", stock="0-0 5-5 2-2 4-4")
+    assert actions(UNABLE, state) == {"draw"}
+    assert actions(UNABLE, play(UNABLE, state, "0:draw")[0]) == {"draw"}
+    assert actions(UNABLE, play(UNABLE, state, "0:draw 0:draw")[0]) == {"5-5@b"}
+    assert actions(UNABLE, table(UNABLE, ["0-1", "3-6"], line="3-5", stock=2)) == {"pass"}
 
 
 def test_after_laying_nothing_is_drawn() -> None:

@@ -64,6 +64,8 @@ def test_the_catalogue_tells_editions_suggestions_and_lengths(home: House) -> No
         assert cyprus["printed"][0] == {"names": ["s9", "cl"], "options": {}}
         assert {"names": ["s9-nl"], "options": {"cyprus_nines_compulsory": True}} in cyprus["printed"]
         assert cyprus["fewer"] == {"s9": [4]}
+        assert (pages["chicken-foot"]["usual"], cyprus["usual"], pages["block"]["usual"]) == (4, 4, 2)
+        assert [name for name, known in pages.items() if known["first"]] == ["draw"]
         assert {"players": 4, "options": {"hands": 4}} in cyprus["suggested"]
         (row,) = [row for row in cyprus["lengths"] if row["players"] == 4 and not row["options"]]
         minutes = row["hands"] * (row["deal"] + row["person"] + 3 * row["bot"]) / 60

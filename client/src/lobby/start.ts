@@ -1,7 +1,7 @@
 /** From a plan to a table: create it, sit down, and go there. */
 
 import { app } from "../app.svelte";
-import { FIRST, remember } from "../storage/lastgame";
+import { LEVEL, remember } from "../storage/lastgame";
 import { createTable, type Plan } from "./create";
 import { botsOf, type Occupant } from "./occupants";
 
@@ -12,7 +12,7 @@ export async function startTable(plan: Plan, occupants: readonly Occupant[]): Pr
     const table = await createTable(app.api, plan, occupants, (seat) => nameOf(occupants, seat));
     const level = botsOf(occupants).find((bot) => bot !== null);
     const played = { game: plan.game, players: occupants.length, options: plan.options ?? {} };
-    if (level || occupants.length === 1) remember({ ...played, level: level ?? FIRST.level });
+    if (level || occupants.length === 1) remember({ ...played, level: level ?? LEVEL });
     app.go(`/t/${table}`);
     return table;
   } catch (error) {

@@ -12,13 +12,14 @@ export interface Last {
   options: OptionChoices;
 }
 
-/** What is offered to somebody who has never played. */
-export const FIRST: Last = { game: "block", players: 2, level: "medium", options: {} };
+/** How well bots play for somebody who has not chosen. */
+export const LEVEL = "medium";
 
 const KEY = "boneyard.last";
 
-export function last(store?: Store): Last {
-  return read(KEY, isLast, store) ?? FIRST;
+/** What was played last; null for somebody who has never played. */
+export function last(store?: Store): Last | null {
+  return read(KEY, isLast, store) ?? null;
 }
 
 export function remember(played: Last, store?: Store): void {
@@ -26,17 +27,17 @@ export function remember(played: Last, store?: Store): void {
 }
 
 /** The last game as the catalogue has it now; the first game, as it is suggested, if there is none to be played again. */
-export function playable(played: Last, pages: readonly Page[]): Last {
+export function playable(played: Last | null, pages: readonly Page[]): Last | null {
   if (!pages.length) return played;
-  if (played === FIRST) return first(pages);
-  const page = pages.find((known) => known.id === played.game);
-  const right = page?.levels.includes(played.level) && playersOf(page, pages, played.options).includes(played.players);
+  const page = pages.find((known) => known.id === played?.game);
+  const right = played && page?.levels.includes(played.level) && playersOf(page, pages, played.options).includes(played.players);
   return page && right ? { ...played, options: given(page, pages, played.options) } : first(pages);
 }
 
-function first(pages: readonly Page[]): Last {
-  const page = pages.find((known) => known.id === FIRST.game);
-  return { ...FIRST, options: suggested(page, FIRST.players) };
+/** The game that the catalogue has for somebody who has never played. */
+function first(pages: readonly Page[]): Last | null {
+  const page = pages.find((known) => known.first);
+  return page ? { game: page.id, players: page.usual, level: LEVEL, options: suggested(page, page.usual) } : null;
 }
 
 function isLast(value: unknown): value is Last {

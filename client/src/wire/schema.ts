@@ -78,6 +78,7 @@ export interface Well {
  *
  * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
  * what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
+ * So many as are `usual` open it, and the `first` is for whoever has never played.
  */
 export interface Page {
   id: string;
@@ -97,6 +98,8 @@ export interface Page {
   };
   suggested: Suggestion[];
   lengths: Length[];
+  usual: number;
+  first: boolean;
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).

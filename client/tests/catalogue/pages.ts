@@ -25,6 +25,8 @@ const page = (
   fewer: {},
   suggested: [],
   lengths: [],
+  usual: id === "chicken-foot" ? 4 : (players[0] ?? 1),
+  first: id === "block",
 });
 
 const plain = { least: null, most: null, hosts: [], agreed: false };

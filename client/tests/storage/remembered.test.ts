@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { begun, keepDay, marked, today } from "../../src/storage/daily";
-import { FIRST, last, playable, remember } from "../../src/storage/lastgame";
+import { last, playable, remember } from "../../src/storage/lastgame";
 import type { Store } from "../../src/storage/local";
 import type { Mine } from "../../src/wire/api";
 import { PAGES } from "../catalogue/pages";
@@ -8,6 +8,8 @@ import { PAGES } from "../catalogue/pages";
 function store(items: Record<string, string> = {}): Store {
   return { getItem: (key) => items[key] ?? null, setItem: (key, text) => void (items[key] = text) };
 }
+
+const FIRST = { game: "block", players: 2, level: "medium", options: {} };
 
 const forbidden: Store = {
   getItem: () => {
@@ -19,7 +21,7 @@ const forbidden: Store = {
 };
 
 describe("the last game", () => {
-  test("is block at first", () => expect(last(store())).toEqual(FIRST));
+  test("is none at first", () => expect(last(store())).toBeNull());
 
   test("is remembered", () => {
     const kept = store();
@@ -28,11 +30,11 @@ describe("the last game", () => {
     expect(last(kept)).toEqual(cyprus);
   });
 
-  test("is block where something else was written, or nothing may be", () => {
-    expect(last(store({ "boneyard.last": "{" }))).toEqual(FIRST);
-    expect(last(store({ "boneyard.last": '{"game":1}' }))).toEqual(FIRST);
-    expect(last(store({ "boneyard.last": '{"game":"block","players":2,"level":"easy"}' }))).toEqual(FIRST);
-    expect(last(forbidden)).toEqual(FIRST);
+  test("is none where something else was written, or nothing may be", () => {
+    expect(last(store({ "boneyard.last": "{" }))).toBeNull();
+    expect(last(store({ "boneyard.last": '{"game":1}' }))).toBeNull();
+    expect(last(store({ "boneyard.last": '{"game":"block","players":2,"level":"easy"}' }))).toBeNull();
+    expect(last(forbidden)).toBeNull();
     expect(() => remember(FIRST, forbidden)).not.toThrow();
   });
 });
@@ -56,7 +58,13 @@ describe("somebody who has never played", () => {
   test("is offered the first game as it is suggested", () => {
     const pages = PAGES.map((page) => ({ ...page, suggested: [{ players: 2, options: { hands: 8 } }] }));
     expect(playable(last(store()), pages)).toEqual({ ...FIRST, options: { hands: 8 } });
-    expect(playable({ ...FIRST }, pages).options).toEqual({});
+    expect(playable({ ...FIRST }, pages)?.options).toEqual({});
+  });
+
+  test("is offered the game that the catalogue calls the first, with the players it likes best", () => {
+    const pages = PAGES.map((page) => ({ ...page, first: page.id === "chicken-foot" }));
+    expect(playable(null, pages)).toEqual({ game: "chicken-foot", players: 4, level: "medium", options: {} });
+    expect(playable(null, [])).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ from boneyard.cli.options import (
 )
 from boneyard.cli.screen import look
 from boneyard.errors import BadInput
-from boneyard.games import PAGES, page
+from boneyard.games import FIRST, PAGES, page
 from boneyard.pages import check_players
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def play(
     else:
         known = page(game or which(words))
         rules = chosen(known, sets, options, edition)
-        seats = min(rules.players) if players is None else players
+        seats = known.usual(rules.players) if players is None else players
         if not (sets or options or edition):
             rules = known.game(known.suggested.get(seats, {}))
         guest = guests.new(rules, seats, seat or 0, names, words)
@@ -114,7 +114,7 @@ def which(words: "Words") -> str:
     click.echo("\n".join(catalogue.short(PAGES, look())))
     while True:
         try:
-            return page(ask(f"\n{words.say('which-game')} ").lower() or "block").id
+            return page(ask(f"\n{words.say('which-game', first=FIRST.id)} ").lower() or FIRST.id).id
         except BadInput as error:
             click.echo(str(error))
         except Leave:

@@ -73,6 +73,9 @@ PAGES: tuple[Page, ...] = (
 )
 
 
+FIRST = draw.PAGE  # what most people call dominoes: for whoever has never played here
+
+
 def page(name: str) -> Page:
     """The page of a game, by its id."""
     for known in PAGES:

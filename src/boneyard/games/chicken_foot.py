@@ -93,4 +93,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="stars",
     suggested=dict.fromkeys(PLAYERS, RELEASED) | {few: {**RELEASED, "target": 75} for few in (2, 3)},
+    best=4,
 )

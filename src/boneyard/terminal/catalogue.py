@@ -23,6 +23,7 @@ def data(page: Page, words: Words) -> Data:
         "aliases": list(also(page.id)),
         "editions": list(page.editions),
         "players": list(page.players),
+        "usual": page.usual(page.players),
         "sets": list(page.sets),
         "version": page.version,
         "options": [_option_data(option, words) for option in page.options],

@@ -237,7 +237,7 @@ options-of = Optionen mit ihren Vorgaben, zu wählen mit -o Name=Wert:
 option-values = Möglich: { $values }.
 option-hosts = Nur mit: { $hosts }.
 values-from = { $values } oder jede Zahl ab { $least }
-which-game = Welches Spiel? (Enter spielt block)
+which-game = Welches Spiel? (Enter spielt { $first })
 too-late = Jemand war schneller: Das geht nicht mehr.
 
 ## Answers of the solvers

@@ -222,7 +222,7 @@ options-of = Options with their defaults, each chosen by -o name=value:
 option-values = One of: { $values }.
 option-hosts = Only on: { $hosts }.
 values-from = { $values }, or any number from { $least } on
-which-game = Which game? (Enter plays block)
+which-game = Which game? (Enter plays { $first })
 too-late = Somebody was faster: that cannot be done any more.
 
 ## Answers of the solvers

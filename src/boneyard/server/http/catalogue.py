@@ -3,7 +3,7 @@
 from typing import Literal
 
 from boneyard import editions, lengths
-from boneyard.games import also
+from boneyard.games import FIRST, also
 from boneyard.pages import MOST
 from boneyard.pages import Option as PageOption
 from boneyard.pages import Page as GamePage
@@ -30,6 +30,8 @@ def game_page(known: GamePage, bots: Bots) -> Page:
         {book.lower(): list(players) for book, players in known.fewer.items()},
         [Suggestion(players, dict(options)) for players, options in known.suggested.items()],
         [_length(known, row) for row in lengths.measured(known)],
+        known.usual(known.players),
+        known is FIRST,
     )
 
 

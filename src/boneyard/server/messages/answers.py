@@ -78,6 +78,7 @@ class Page(Struct):
 
     `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
     what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
+    So many as are `usual` open it, and the `first` is for whoever has never played.
     """
 
     id: str
@@ -95,6 +96,8 @@ class Page(Struct):
     fewer: dict[str, list[int]]
     suggested: list[Suggestion]
     lengths: list[Length]
+    usual: int
+    first: bool
 
 
 class Puzzle(Struct):
