@@ -88,12 +88,13 @@ class App {
   }
 
   private dress(): void {
-    const { look, size, motion, sound } = this.settings;
+    const { look, size, motion, sound, handed } = this.settings;
     const root = document.documentElement;
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     const still = motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     root.dataset.look = look === "system" ? (dark ? "dark" : "light") : look;
     root.dataset.size = size;
+    root.dataset.handed = handed;
     root.dataset.motion = still ? "less" : "full";
     root.lang = this.lang;
     this.sound.on = sound;

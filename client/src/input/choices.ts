@@ -28,17 +28,21 @@ export function choices(actions: string[]): Choice[] {
 /** Play this action, take this tile up (or put it down), ask which of several ways, or say why not. */
 export type Tap = { play: string } | { choose: TileText | null } | { ask: Choice[] } | { refuse: TileText };
 
-/** A tile was tapped: lay it if there is one way, take it up if there are several places, else say why not. */
-export function tapTile(choices: Choice[], chosen: TileText | null, tile: TileText): Tap {
-  if (chosen === tile) return { choose: null };
+/**
+ * A tile was tapped: lay it if there is one way, take it up if there are several places, else say why not.
+ * Somebody who wants to confirm takes a tile with one way up first, and lays it with a second tap.
+ */
+export function tapTile(choices: Choice[], chosen: TileText | null, tile: TileText, confirm = false): Tap {
   const ways = choices.filter((choice) => choice.tile === tile);
   const [only] = ways;
+  const one = ways.length === 1 && only;
+  if (chosen === tile) return confirm && one ? { play: one.action } : { choose: null };
   if (!only) return { refuse: tile };
-  if (ways.length === 1) return { play: only.action };
+  if (one) return confirm ? { choose: tile } : { play: one.action };
   return new Set(ways.map((way) => way.end)).size === 1 ? { ask: ways } : { choose: tile };
 }
 
-/** A place was tapped, or a tile was dropped there. */
+/** A place was tapped, or a tile was dropped there; both take a tile first, so nothing is left to be confirmed. */
 export function tapEnd(choices: Choice[], tile: TileText | null, end: string): Tap {
   const ways = choices.filter((choice) => choice.end === end && choice.tile !== null && (!tile || choice.tile === tile));
   const [only] = ways;
@@ -49,4 +53,10 @@ export function tapEnd(choices: Choice[], tile: TileText | null, end: string): T
 /** The places where this tile may go. */
 export function places(choices: Choice[], tile: TileText | null): Set<string> {
   return new Set(choices.filter((choice) => choice.tile !== null && choice.tile === tile).map((choice) => choice.end));
+}
+
+/** Drawing or passing, if it is all that may be done. Ending a game of one's own is not: one could take a move back. */
+export function forced(actions: readonly string[]): string | null {
+  const [only] = actions;
+  return actions.length === 1 && (only === "draw" || only === "pass") ? only : null;
 }

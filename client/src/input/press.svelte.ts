@@ -3,6 +3,7 @@
 import { app } from "../app.svelte";
 import type { TableView } from "../state/view";
 import type { TileText } from "../wire/types";
+import { describeAction } from "../words/sentences";
 import { tapEnd, tapTile, type Choice, type Tap } from "./choices";
 import { whyNotLay } from "./refusals";
 
@@ -13,9 +14,33 @@ class Asking {
 
 export const asking = new Asking();
 
+class Confirming {
+  /** The action whose button was pressed once, and among which it was one. */
+  private once = $state.raw<{ action: string; among: readonly string[] } | null>(null);
+
+  /** Whether one more tap plays this action: whatever happens at the table in between takes that back. */
+  waits({ actions }: TableView, action: string): boolean {
+    return this.once?.action === action && this.once.among === actions;
+  }
+
+  first({ actions: among }: TableView, action: string): void {
+    this.once = { action, among };
+  }
+}
+
+export const confirming = new Confirming();
+
+/** A button of an action was pressed: it is played, by a second tap where somebody wants to confirm and has a choice. */
+export function pressAction(sitting: TableView, action: string): void {
+  const ask = app.settings.confirm && sitting.actions.length > 1 && !confirming.waits(sitting, action);
+  if (!ask) return sitting.play(action);
+  confirming.first(sitting, action);
+  app.say(sitting.words.say("tap-again", { action: describeAction(sitting, action) }));
+}
+
 /** A tile in hand was tapped. */
 export function pressTile(sitting: TableView, tile: TileText): void {
-  act(sitting, sitting.yourTurn ? tapTile(sitting.choices, sitting.chosen, tile) : { refuse: tile });
+  act(sitting, sitting.yourTurn ? tapTile(sitting.choices, sitting.chosen, tile, app.settings.confirm) : { refuse: tile });
 }
 
 /** A place on the table was tapped, or a tile was dropped there. */

@@ -15,6 +15,16 @@ export interface Settings {
   points: boolean;
   /** Whether the tiles of each number are counted. */
   count: boolean;
+  /** How many times as long as usual bots take, at tables that one creates. */
+  pace: (typeof CHOICES.pace)[number];
+  /** In which order one's own tiles lie. */
+  sort: (typeof CHOICES.sort)[number];
+  /** Whether one draws and passes by itself where nothing else is possible. */
+  unasked: boolean;
+  /** Whether a move takes a second tap. */
+  confirm: boolean;
+  /** The hand that plays: on its side lie the tiles and the buttons. */
+  handed: (typeof CHOICES.handed)[number];
   /** A language, or "system": the one of the browser. */
   lang: string;
   /** How the shortcuts of one letter are pressed at the table. */
@@ -33,6 +43,11 @@ export const DEFAULTS: Readonly<Settings> = {
   hints: true,
   points: false,
   count: false,
+  pace: 1,
+  sort: "dealt",
+  unasked: false,
+  confirm: false,
+  handed: "right",
   lang: "system",
   keys: "plain",
   name: "",
@@ -45,11 +60,14 @@ export const CHOICES = {
   look: ["system", "light", "dark", "contrast"],
   motion: ["system", "less"],
   keys: ["plain", "alt", "off"],
+  pace: [0, 0.5, 1, 2, 4],
+  sort: ["dealt", "number", "weight"],
+  handed: ["right", "left"],
 } as const;
 
 /** The settings in a text; whatever makes no sense in it has its default. */
 export function read(text: string | null): Settings {
-  const { tiles, size, look, sound, motion, hints, points, count, lang, keys, name } = parsed(text);
+  const { tiles, size, look, sound, motion, hints, points, count, lang, keys, name, ...said } = parsed(text);
   return {
     tiles: one(CHOICES.tiles, tiles, DEFAULTS.tiles),
     size: one(CHOICES.size, size, DEFAULTS.size),
@@ -59,6 +77,11 @@ export function read(text: string | null): Settings {
     hints: flag(hints, DEFAULTS.hints),
     points: flag(points, DEFAULTS.points),
     count: flag(count, DEFAULTS.count),
+    pace: one(CHOICES.pace, said.pace, DEFAULTS.pace),
+    sort: one(CHOICES.sort, said.sort, DEFAULTS.sort),
+    unasked: flag(said.unasked, DEFAULTS.unasked),
+    confirm: flag(said.confirm, DEFAULTS.confirm),
+    handed: one(CHOICES.handed, said.handed, DEFAULTS.handed),
     lang: typeof lang === "string" && /^[a-z]{2,8}$/.test(lang) ? lang : DEFAULTS.lang,
     keys: one(CHOICES.keys, keys, DEFAULTS.keys),
     name: typeof name === "string" ? tidy(name) : DEFAULTS.name,
@@ -107,6 +130,6 @@ function flag(said: unknown, otherwise: boolean): boolean {
   return typeof said === "boolean" ? said : otherwise;
 }
 
-function one<T extends string>(choices: readonly T[], said: unknown, otherwise: T): T {
+function one<T extends string | number>(choices: readonly T[], said: unknown, otherwise: T): T {
   return choices.find((choice) => choice === said) ?? otherwise;
 }

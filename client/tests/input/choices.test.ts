@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choices, places, tapEnd, tapTile } from "../../src/input/choices";
+import { choices, forced, places, tapEnd, tapTile } from "../../src/input/choices";
 
 describe("choices", () => {
   test("know the tile and the place of an action", () => {
@@ -27,6 +27,22 @@ describe("a tap on a tile", () => {
   test("asks where one place leaves a choice", () =>
     expect(tapTile(some, null, "5-5")).toEqual({ ask: choices(["5-5@b", "5-5@b!"]) }));
   test("says why not where it fits nowhere", () => expect(tapTile(some, null, "0-0")).toEqual({ refuse: "0-0" }));
+});
+
+describe("a tap of somebody who confirms moves", () => {
+  const some = choices(["1-3@a", "1-3@b", "3-4@a"]);
+
+  test("takes a tile up that fits in one place only", () =>
+    expect(tapTile(some, null, "3-4", true)).toEqual({ choose: "3-4" }));
+  test("lays it the second time", () => expect(tapTile(some, "3-4", "3-4", true)).toEqual({ play: "3-4@a" }));
+  test("puts one back that fits in two places", () => expect(tapTile(some, "1-3", "1-3", true)).toEqual({ choose: null }));
+});
+
+describe("what happens by itself", () => {
+  test("is drawing or passing where nothing else is possible", () =>
+    expect([["draw"], ["pass"]].map(forced)).toEqual(["draw", "pass"]));
+  test("is nothing where there is a choice, and nothing that lays a tile or ends a game", () =>
+    expect([[], ["draw", "pass"], ["3-4@a"], ["stop"]].map(forced)).toEqual([null, null, null, null]));
 });
 
 describe("a tap on a place", () => {

@@ -17,6 +17,10 @@ turn-of = { $name } ist am Zug.
 your-points = Wie viele Punkte bekommst du?
 your-call = Wurden Punkte übersehen?
 choose-end = Wähle, wo du ihn anlegst.
+# On a button, after the first of two taps. $action: what it does.
+tap-again = Noch einmal: { $action }
+# In place of "Your turn.", after the first of two taps on a tile.
+tile-again = Tippe den Stein noch einmal an, um ihn zu legen.
 which-way = Wie herum?
 looking-on = Du schaust zu.
 move-waits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.

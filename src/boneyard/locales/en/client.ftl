@@ -17,6 +17,10 @@ turn-of = { $name } to play.
 your-points = How many points have you won?
 your-call = Were points overlooked?
 choose-end = Choose where to lay it.
+# On a button, after the first of two taps. $action: what it does.
+tap-again = Again: { $action }
+# In place of "Your turn.", after the first of two taps on a tile.
+tile-again = Tap the tile again to lay it.
 which-way = Which way?
 looking-on = You are looking on.
 move-waits = Your move is sent as soon as the connection is back.
