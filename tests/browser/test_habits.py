@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import (
     TABLE,
@@ -42,8 +42,14 @@ def rack(page: Page) -> list[str]:
     """The tiles of the hand, from the left."""
     tiles = page.locator(f"{HAND} [data-tile]")
     tiles.first.wait_for()
-    boxes = [(one.bounding_box() or {}, one.get_attribute("data-tile") or "") for one in tiles.all()]
-    return [name for box, name in sorted(boxes, key=lambda one: (one[0]["y"] // 40, one[0]["x"]))]
+    return [one.get_attribute("data-tile") or "" for one in sorted(tiles.all(), key=place)]
+
+
+def place(held: Locator) -> tuple[float, float]:
+    """In which row of a rack something lies, and how far from the left."""
+    box = held.bounding_box()
+    assert box
+    return box["y"] // 40, box["x"]
 
 
 def weight(name: str) -> int:
@@ -119,6 +125,7 @@ def test_a_move_that_is_confirmed_takes_two_taps(desktop: Page) -> None:
     expect(button).to_have_text("Again: Draw a tile")
     held.click()
     expect(held).to_have_attribute("aria-pressed", "true")
+    expect(button).to_have_text("Draw a tile")
     expect(desktop.locator("[data-part=status]")).to_contain_text("Tap the tile again to lay it.")
     assert ask(desktop, "GET", f"/api/tables/{table}")["seq"] == seen["seq"]
     held.click()

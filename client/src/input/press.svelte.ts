@@ -26,6 +26,10 @@ class Confirming {
   first({ actions: among }: TableView, action: string): void {
     this.once = { action, among };
   }
+
+  forget(): void {
+    this.once = null;
+  }
 }
 
 export const confirming = new Confirming();
@@ -34,6 +38,7 @@ export const confirming = new Confirming();
 export function pressAction(sitting: TableView, action: string): void {
   const ask = app.settings.confirm && sitting.actions.length > 1 && !confirming.waits(sitting, action);
   if (!ask) return sitting.play(action);
+  sitting.chosen = null;
   confirming.first(sitting, action);
   app.say(sitting.words.say("tap-again", { action: describeAction(sitting, action) }));
 }
@@ -63,6 +68,7 @@ export function dropTile(sitting: TableView, tile: TileText, end: string | null)
 }
 
 function act(sitting: TableView, tap: Tap): void {
+  confirming.forget();
   if ("play" in tap) sitting.play(tap.play);
   else if ("ask" in tap) asking.ways = tap.ask;
   else if ("choose" in tap) sitting.chosen = tap.choose;
