@@ -64,6 +64,7 @@ def hold_all(match: Match, rng: Random) -> None:
     for seat in match.state.turn:
         actions_have_a_text_form(match, actions[seat])
     for seat in match.turn:
+        what_is_asked_is_seen(match, views[seat], seat, rng)
         gains_are_known_and_written(match, views[seat], seat, rng)
 
 
@@ -90,6 +91,15 @@ def views_are_blind(match: Match, seen: Any, seat: int | None, rng: Random) -> N
     assert view(other, seat) == seen
     if seat is not None:
         assert match.game.actions(other, seat) == match.game.actions(match.state, seat)
+
+
+def what_is_asked_is_seen(match: Match, seen: Any, seat: int, rng: Random) -> None:
+    """What is asked of a seat follows from what it sees."""
+    actions = match.actions(seat)
+    asked = match.asks(seat, actions)
+    assert asked is not None
+    assert replace(match, state=seen).asks(seat, actions) == asked
+    assert replace(match, state=another_world(match.state, seat, rng)).asks(seat, actions) == asked
 
 
 def gains_are_known_and_written(match: Match, seen: Any, seat: int, rng: Random) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from boneyard.tiles import Seat
+from boneyard.tiles import Seat, Tile
 
 Kind = Literal["lines", "counting", "stars", "special", "alone"]
 Drawn = Literal["laying", "solo", "trick", "field", "race", "walls", "ledger", "frame"]
@@ -30,3 +30,17 @@ class Facts(NamedTuple):
     draws: int | None = None  # how many tiles the next draw takes
     reserve: int | None = None  # how many tiles of the stock nobody may draw
     winner: Seat | None = None  # who has won the hand; also None if nobody has
+
+
+class Ask(NamedTuple):
+    """What is asked of a seat now: `what` names the sentence, the rest is what it speaks of."""
+
+    what: str
+    tile: Tile | None = None
+    numbers: tuple[int, ...] = ()  # halves that are wanted
+    choices: tuple[str, ...] = ()  # what can be done instead, or at all
+    total: int = 0
+    more: int = 0  # what is missing to the total
+    points: int = 0  # that the total is worth
+    totals: tuple[int, ...] = ()  # that are worth points later
+    goal: str = ""  # what is worth points while laying

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from boneyard.boards import Board, Facts
+from boneyard.boards import Ask, Board, Facts
 from boneyard.layout import Layout
 from boneyard.pages import Gains, Options, Page
 from boneyard.rules import claims
@@ -12,6 +12,7 @@ from boneyard.rules.again import Again, never
 from boneyard.rules.duty import Closing, Duty, any_that_fits, nothing_closes
 from boneyard.rules.ending import Ending, out_or_blocked
 from boneyard.rules.fits import Fits, equal
+from boneyard.rules.guide import Guide, fitting, lead
 from boneyard.rules.opening import Opening, highest_double
 from boneyard.rules.points import Points, none
 from boneyard.rules.settle import Settle, WinnerTakes, side_of, winner
@@ -72,6 +73,7 @@ class LayingGame:
     settle: Settle = field(default_factory=WinnerTakes)
     match: Callable[[int], Target] = lambda players: Target(100)
     board: Board = field(default_factory=Board)
+    guide: Guide = field(default_factory=fitting)  # what is asked of whoever is to lay
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -141,6 +143,15 @@ class LayingGame:
         if self.points is none or self.claims:
             return None
         return tuple(self._gain(state, seat, action) for action in actions)
+
+    def asks(self, state: State, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To lead, to lay, or to name points."""
+        first = actions[0]
+        if isinstance(first, Place) and not first.end:
+            return lead(self, first.tile)
+        if state.claim in ("claim", "last"):
+            return Ask("claim" if state.claim == "claim" else "overlooked")
+        return self.guide(self, state, actions)
 
     def _gain(self, state: State, seat: Seat, action: Action) -> int | None:
         if not isinstance(action, Place):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any, cast
 
+from boneyard.boards import Ask
 from boneyard.errors import BadInput, IllegalAction
 from boneyard.pages import Gains, Game, check_players
 from boneyard.rules.target import Target
@@ -98,6 +99,10 @@ class Match:
         if not 0 <= begins.seat < self.players:
             raise BadInput(f"There is no seat {begins.seat} that could begin.")
         return replace(self, begins=begins, opener=begins.seat)
+
+    def asks(self, seat: Seat, actions: Sequence[Any]) -> Ask | None:
+        """What is asked of this seat, if it can do anything; see `Game.asks`."""
+        return self.game.asks(self.state, seat, actions) if actions else None
 
     def gains(self, seat: Seat, actions: Sequence[Any]) -> Gains | None:
         """The points that each of these actions would write at once, as far as the seat can know; see `Game.gains`."""

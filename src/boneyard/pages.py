@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from boneyard.boards import Board, Facts, Kind
+from boneyard.boards import Ask, Board, Facts, Kind
 from boneyard.errors import BadInput
 from boneyard.rules.target import Target
 from boneyard.tiles import Deck, DominoSet, Seat, is_whole
@@ -106,6 +106,9 @@ class Game(Protocol):
 
         A view gives the same figures: what hidden tiles decide, such as what the end of a hand settles, is not in them.
         """
+
+    def asks(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Ask:
+        """What is asked of a seat that can do this now, and why: a view of its own gives the same."""
 
     def payoff(self, state: Any) -> tuple[int, ...] | None:
         """The result of the hand, a number per seat; None while it goes on."""

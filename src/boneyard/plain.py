@@ -44,9 +44,13 @@ class Around(TypedDict):
 
 
 class Offers(TypedDict):
-    """Everything that a seat may do now, as text; `points`, where they are won before a hand ends: what each writes."""
+    """Everything that a seat may do now, as text; `ask` says what is asked of it, as long as it can do anything.
+
+    `points`, where they are won before a hand ends: what each action writes.
+    """
 
     actions: list[str]
+    ask: NotRequired[Value]
     points: NotRequired[list[int | None]]
 
 
@@ -92,7 +96,8 @@ def step(moment: Moment) -> ReplayStep:
 
 def seen_step(moment: Moment, eye: Eye) -> ReplayStep:
     """A step of a replay as this eye sees it, with nothing to do but look."""
-    return _step(moment, view(moment.events, eye), {**hand(moment.match, eye), "actions": []})
+    seen = _hand(around(moment.match), view(moment.match.state, eye), {"actions": []})
+    return _step(moment, view(moment.events, eye), seen)
 
 
 def _step(moment: Moment, events: tuple[Any, ...], shown: Hand) -> ReplayStep:
@@ -126,6 +131,8 @@ def offers(match: Match, eye: Eye, aids: bool) -> Offers:
     actions = () if eye is None else match.actions(eye)
     gains = match.gains(eye, actions) if aids and eye is not None else None
     told: Offers = {"actions": list(map(str, actions))}
+    if eye is not None and (ask := match.asks(eye, actions)):
+        told["ask"] = value(ask)
     return told if gains is None else {**told, "points": list(gains)}
 
 

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.errors import BadInput
 from boneyard.pages import Value
 from boneyard.tiles import BACK, Pile, Seat, Tile, pips
@@ -98,6 +98,16 @@ class Words:
         """What can be done, as words."""
         return self.say(f"action-{kebab(action)}", str(action), **self._halves(self._fields(action) | more))
 
+    def ask(self, ask: Ask) -> str:
+        """What is asked, as a sentence; then what is worth points, where something is."""
+        listed = {"numbers": self.either(map(self.half, ask.numbers)), "open": len(ask.numbers)}
+        choices = self.either(self.say(f"choice-{choice}") for choice in ask.choices)
+        args = self._fields(ask) | listed | {"choices": choices, "count": len(ask.choices)}
+        args["totals"] = self.listing(ask.totals) if ask.totals else "none"
+        sentence = self.say(f"ask-{ask.what}", **args)
+        goal = f" {self.say(f'goal-{ask.goal}')}" if ask.goal else ""
+        return sentence[:1].upper() + sentence[1:] + goal
+
     def reason(self, why: str, **args: Any) -> str:
         """What points are for; a number at the end of a reason is its `$number`."""
         named, dash, number = why.rpartition("-")
@@ -149,6 +159,11 @@ class Words:
         """One, one and another, or one, another and a third."""
         *most, last = [str(thing) for thing in things] or [self.say("nothing")]
         return self.say("list-and", most=", ".join(most), last=last) if most else last
+
+    def either(self, things: Iterable[object]) -> str:
+        """One, one or another, or one, another or a third."""
+        *most, last = [str(thing) for thing in things] or [""]
+        return self.say("list-or", most=", ".join(most), last=last) if most else last
 
     def side(self, seats: Iterable[Seat]) -> str:
         """The names of those who play together, the reader first."""

@@ -44,6 +44,12 @@ def possible(table: Table, words: Words) -> list[str]:
     return [terminal.action(match.game, match.state, action, words) for action in match.actions(0)]
 
 
+def asked(table: Table, words: Words) -> list[str]:
+    """What is asked of seat 0, if it is to play."""
+    ask = table.match.asks(0, table.match.actions(0))
+    return [words.ask(ask)] if ask else []
+
+
 def around(table: Table, words: Words) -> list[str]:
     """The score; in a laying game also the open ends."""
     match = table.match
@@ -54,7 +60,7 @@ def around(table: Table, words: Words) -> list[str]:
 
 
 def sentences(lang: str = SOURCE) -> list[list[dict[str, list[str]]]]:
-    """Every moment of every sample: what happened, for seat 0 and for a stranger; what can be done; how it stands."""
+    """Every moment of every sample: what happened, for seat 0 and a stranger; what can be done, is asked, stands."""
     return [[of_moment(table, known, lang) for table, known in moments(sample)] for sample in samples()]
 
 
@@ -66,6 +72,7 @@ def of_moment(table: Table, known: int, lang: str) -> dict[str, list[str]]:
         "you": told(table, known, you),
         "stranger": told(table, known, stranger),
         "actions": possible(table, you),
+        "asked": asked(table, you),
         "around": around(table, you),
     }
 

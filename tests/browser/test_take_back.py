@@ -1,5 +1,6 @@
 """Against bots: a move is taken back, a hint shows a tile, and the match is played again."""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -56,6 +57,24 @@ def test_what_cannot_be_taken_back_is_not_offered_and_explained(desktop: Page) -
         on_turn(desktop, table)
     expect(button).to_have_attribute("title", "You have seen new tiles since then, so it cannot be taken back.")
     expect(button).to_be_disabled()
+
+
+def test_a_finger_reads_why_a_move_cannot_be_taken_back(phone: Page) -> None:
+    at_table(phone, "block")
+    phone.get_by_role("button", name="Take back").tap(force=True)
+    expect(phone.locator(NOTICE)).to_have_text("There is nothing to take back.")
+
+
+def test_whoever_is_to_play_reads_what_is_asked(phone: Page) -> None:
+    table = at_table(phone, "block")
+    asked = phone.locator("[data-part=ask]")
+    while not (places := [action for action in on_turn(phone, table)["hand"]["actions"] if "@" in action]):
+        expect(asked).to_have_text(re.compile("^(Lead your highest double: |Only . is open|You hold no )"))
+        take_turn(phone, table, Random("asked"))
+    ends = on_turn(phone, table)["hand"]["table"]["layout"]["ends"]
+    numbers = sorted({end["number"] for end in ends})
+    expect(asked).to_have_text(f"Lay a tile with {' or '.join(map(str, numbers))}.")
+    assert places
 
 
 def test_a_hint_marks_a_tile_and_names_it(desktop: Page) -> None:

@@ -6,7 +6,7 @@ import type { Sitting, Announcer } from "../state/sitting.svelte";
 import type { Value } from "../wire/types";
 import { describeEvent } from "../words/sentences";
 import { soundsOf } from "./hearing";
-import { arrivalOf, newsOf } from "./telling";
+import { arrivalOf, newsOf, yourTurn } from "./telling";
 
 export const announcer: Announcer = {
   news(news, sitting) {
@@ -28,7 +28,7 @@ export function welcome(sitting: Sitting): void {
 /** Tell the player who has just lifted the curtain what happened last. */
 export function retell(sitting: Sitting): void {
   if (!sitting.yourTurn) return;
-  app.say([...sitting.last.map((event) => describeEvent(sitting, event)), sitting.words.say("your-turn")].join(" "));
+  app.say([...sitting.last.map((event) => describeEvent(sitting, event)), yourTurn(sitting)].join(" "));
 }
 
 function hear(events: Value[], sitting: Sitting): void {

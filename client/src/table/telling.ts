@@ -16,7 +16,7 @@ export interface Told extends Pick<TableView, "about" | "hand" | "words" | "your
 /** What is new: with the deal also whose turn it is, later only whether it is one's own. */
 export function newsOf(table: Told, { kind, events }: News): string {
   if (kind === "dealt") return dealOf(table, events);
-  const turn = table.yourTurn && events.length && !table.about.board.race ? [table.words.say("your-turn")] : [];
+  const turn = table.yourTurn && events.length && !table.about.board.race ? [yourTurn(table)] : [];
   return [...sentences(table, events), ...turn].join(" ");
 }
 
@@ -46,9 +46,15 @@ function dealOf(table: Told, events: Value[]): string {
   return [dealt, ...sentences(table, events), ...turnOf(table)].join(" ");
 }
 
-function turnOf({ about, words, hand, yourTurn }: Told): string[] {
+/** That it is one's turn, and what is asked. */
+export function yourTurn({ words, hand }: Pick<Told, "words" | "hand">): string {
+  return [words.say("your-turn"), ...(hand?.ask ? [words.ask(hand.ask)] : [])].join(" ");
+}
+
+function turnOf(table: Told): string[] {
+  const { about, words, hand } = table;
   if (about.board.race || !hand?.turn.length) return [];
-  return [yourTurn ? words.say("your-turn") : words.say("turn-of", { name: words.side(hand.turn) })];
+  return [table.yourTurn ? yourTurn(table) : words.say("turn-of", { name: words.side(hand.turn) })];
 }
 
 function sentences(table: Told, events: readonly Value[]): string[] {

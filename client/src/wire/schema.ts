@@ -194,6 +194,7 @@ export interface Value {
  */
 export interface Hand {
   actions: string[];
+  ask?: Value;
   dealing: boolean;
   draw: boolean | null;
   draws: number | null;

@@ -21,6 +21,12 @@ export function describeOffer(sitting: TableView, action: string): string {
   return points ? sitting.words.say("with-points", { action: named, points }) : named;
 }
 
+/** What is asked of whoever is to play, in this game and at this moment. */
+export function describeAsk({ words, hand, chosen }: TableView): string {
+  if (chosen) return words.say("choose-end", { tile: words.tile(chosen) });
+  return hand?.ask ? words.ask(hand.ask) : words.say("your-turn");
+}
+
 /** What happened. */
 export function describeEvent(sitting: Pick<TableView, "about" | "hand" | "words">, event: Value): string {
   const { words, hand } = sitting;

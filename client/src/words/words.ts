@@ -48,6 +48,21 @@ export class Words {
     return this.say(`action-${kebab(action)}`, halved(this, { ...fields(this, action), ...more }), kebab(action));
   }
 
+  /** What is asked of whoever is to play, as a sentence; then what is worth points, where something is. */
+  ask(ask: Value): string {
+    const { numbers, choices, totals } = ask as unknown as { numbers: number[]; choices: string[]; totals: number[] };
+    const args = {
+      ...fields(this, ask),
+      numbers: this.either(numbers.map((number) => this.half(number))),
+      open: numbers.length,
+      choices: this.either(choices.map((choice) => this.say(`choice-${choice}`))),
+      count: choices.length,
+      totals: totals.length ? this.listing(totals) : "none",
+    };
+    const goal = ask.goal ? ` ${this.say(`goal-${String(ask.goal)}`)}` : "";
+    return capital(this.say(`ask-${String(ask.what)}`, args)) + goal;
+  }
+
   /** What points are for; a number at the end of a reason is its `$number`. */
   reason(why: string, args: Args = {}): string {
     const [, named, number] = /^(.*)-(\d+)$/.exec(why) ?? [];
@@ -104,6 +119,13 @@ export class Words {
     const texts = Array.from(things, String);
     const last = texts.pop() ?? this.say("nothing");
     return texts.length ? this.say("list-and", { most: texts.join(", "), last }) : last;
+  }
+
+  /** One, one or another, or one, another or a third. */
+  either(things: Iterable<string | number>): string {
+    const texts = Array.from(things, String);
+    const last = texts.pop() ?? "";
+    return texts.length ? this.say("list-or", { most: texts.join(", "), last }) : last;
   }
 
   /** The names of those who play together, the reader first. */

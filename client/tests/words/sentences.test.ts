@@ -25,7 +25,7 @@ const UNLIKE = ["team-block", "italian"];
 interface Sentences {
   lang: string;
   names: string[];
-  hands: { you: string[]; stranger: string[]; actions: string[]; around: string[] }[][];
+  hands: { you: string[]; stranger: string[]; actions: string[]; asked: string[]; around: string[] }[][];
 }
 
 /** A file that Python wrote for this test; its name is in a variable of the environment. */
@@ -63,6 +63,8 @@ describe("the client says what the terminal says", async () => {
     );
   };
 
+  const asked = (sample: Sample) => sample.moments.map(({ hand }) => (hand.ask ? [you.at(sample.board).ask(hand.ask)] : []));
+
   const around = (sample: Sample) => {
     return sample.moments.map(({ hand }) => {
       const layout = hand.table.is === "State" ? (hand.table.layout as Layout) : null;
@@ -78,6 +80,7 @@ describe("the client says what the terminal says", async () => {
       expect(told(sample, you)).toEqual(said.map((moment) => moment.you));
       expect(told(sample, stranger)).toEqual(said.map((moment) => moment.stranger));
       expect(possible(sample)).toEqual(said.map((moment) => moment.actions));
+      expect(asked(sample)).toEqual(said.map((moment) => moment.asked));
       if (!UNLIKE.includes(sample.game)) expect(around(sample)).toEqual(said.map((moment) => moment.around));
     },
   );

@@ -13,7 +13,7 @@ same tile settles decides nothing.
 from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page, flag
-from boneyard.rules import flags, opening, points, spread, stuck
+from boneyard.rules import flags, guide, opening, points, spread, stuck
 from boneyard.tiles import DominoSet
 
 
@@ -47,6 +47,7 @@ def all_fives(o: Options) -> LayingGame:
         settle=flags.winner_takes(o, each=nearest_five),
         match=flags.match(o, printed=100 if o.set == 6 else 200, at_once=True),
         board=Board(shape="star" if o.sniff_spinner else "line", counted=True),
+        guide=guide.fitting(goal="fives" if o.score_five else "fives-from-ten"),
     )
 
 

@@ -12,7 +12,7 @@ Match: to 100 points, or over an agreed number of hands; then equal totals share
 
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, Value
-from boneyard.rules import fits, flags, opening, stuck
+from boneyard.rules import fits, flags, guide, opening, stuck
 from boneyard.tiles import DominoSet
 
 
@@ -36,6 +36,7 @@ def all_sevens(o: Options) -> LayingGame:
         stuck=drawing(o),
         settle=flags.winner_takes(o),
         match=flags.match(o),
+        guide=guide.fitting(makes=7),
     )
 
 

@@ -16,7 +16,7 @@ Match: to 15 for two players, 10 for more, also in the middle of a hand: what th
 from boneyard.laying import LayingGame
 from boneyard.layout import Layout
 from boneyard.pages import Option, Options, Page
-from boneyard.rules import flags, opening, stuck
+from boneyard.rules import flags, guide, opening, stuck
 from boneyard.rules.points import Points
 from boneyard.rules.settle import Settle, lowest
 from boneyard.rules.teams import Sides
@@ -85,6 +85,7 @@ def bergen(o: Options) -> LayingGame:
         points=points(o),
         settle=two_points(o.bergen_block),
         match=lambda players: flags.target(o, 15 if players == 2 else 10, at_once=True),
+        guide=guide.fitting(goal="equal"),
     )
 
 

@@ -13,12 +13,12 @@ Match: to 51 or another number, at once; tiles are taken in twos, so 51 is in ef
 out anew, and the turns simply go on: whoever would have been next begins.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.errors import BadInput
 from boneyard.pages import Option, OwnTable, Page, flag
 from boneyard.rules import flags
@@ -171,6 +171,13 @@ class Concentration(OwnTable):
             return field, (*down, up)
         field, events = self._judge(field, seat)
         return field, (up, *events)
+
+    def asks(self, field: Field, seat: Seat, actions: Sequence[Turn]) -> Ask:
+        """To turn up a pair: any tile, then what is missing to the total."""
+        total = field.shape.total
+        if len(field.up) != 1:
+            return Ask("turn-first", total=total)
+        return Ask("turn-second", total=total, more=total - pips(field.tiles(field.up)))
 
     def payoff(self, field: Field) -> tuple[int, ...] | None:
         """The tiles taken."""

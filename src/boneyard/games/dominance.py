@@ -15,7 +15,7 @@ Actions: 3-5@5 enters the tile in row 5, 3-5@5! dictates it, decline.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.errors import BadInput
 from boneyard.pages import Option, OwnTable, Page
 from boneyard.rules.target import Target
@@ -180,6 +180,10 @@ class Dominance(OwnTable):
             event = Dictated(seat, ledger.mover, *entry, entry.points)
         ledger = _entered(ledger, entry)
         return (ledger, (event,)) if ledger.left.tiles else _finish(ledger, event)
+
+    def asks(self, ledger: Ledger, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To enter a tile; or to dictate one."""
+        return Ask("enter" if seat == ledger.mover else "dictate")
 
     def payoff(self, ledger: Ledger) -> tuple[int, ...] | None:
         """The rows taken."""

@@ -14,7 +14,7 @@ from boneyard.boards import Board
 from boneyard.games.muggins import fives_rounded_up
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, flag
-from boneyard.rules import flags, opening, points, stuck, teams
+from boneyard.rules import flags, guide, opening, points, stuck, teams
 from boneyard.rules.settle import Settle, Side, WinnerTakes, side_of
 from boneyard.rules.target import Target
 from boneyard.state import Scored, State
@@ -83,6 +83,7 @@ def fives_and_threes(o: Options) -> LayingGame:
         settle=difference(usual) if by_hand else usual,
         match=match,
         board=Board(counted=True),
+        guide=guide.fitting(goal="fives-and-threes"),
     )
 
 

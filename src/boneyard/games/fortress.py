@@ -20,7 +20,7 @@ goes on with it; stop; draw; pick-2 picks the second of the tiles given away.
 
 from collections.abc import Iterator, Sequence
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.errors import BadInput
 from boneyard.games import lots
 from boneyard.games.fortress_grid import Brick, Grid, Spot, beside, covers, free_spots, grid, level, ways
@@ -37,7 +37,7 @@ from boneyard.games.fortress_walls import (
     Walls,
 )
 from boneyard.pages import Gains, Option, OwnTable, Page, flag
-from boneyard.rules import flags
+from boneyard.rules import flags, guide
 from boneyard.rules.opening import highest_double
 from boneyard.rules.target import Target
 from boneyard.state import Draw, Drew, Ended, Revealed, Scored, Stop
@@ -45,6 +45,7 @@ from boneyard.tiles import Deck, DominoSet, Pile, Seat, Secret, Tile, everybody,
 
 DEALT = 3
 TOP_LEVEL = 5
+CHOICES: dict[type, str] = {Draw: "draw", Attach: "attach", Build: "build"}
 
 Step = tuple[Walls, tuple[Event, ...]]
 
@@ -109,6 +110,16 @@ class Fortress(OwnTable):
             return 0 if isinstance(action, Attach) else None
         height = level(tops, action.spot)
         return self.points(height, walls.bricks[-walls.chain].level if walls.chain else height)
+
+    def asks(self, walls: Walls, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To pick a gift; in a chain to go on; else to draw, attach or begin a chain, whatever is possible."""
+        if walls.giver is not None:
+            return Ask("pick")
+        if walls.chain:
+            able = any(isinstance(action, Build) for action in actions)
+            return Ask("chain" if able else "chain-stuck", choices=guide.choices(actions))
+        kinds = dict.fromkeys(CHOICES[type(action)] for action in actions)
+        return Ask("any", choices=tuple(kinds))
 
     def payoff(self, walls: Walls) -> tuple[int, ...] | None:
         """The points of the chains."""

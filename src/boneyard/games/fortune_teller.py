@@ -11,11 +11,13 @@ Match: one hand.
 By an option you are the performer instead, who hides the tile (`performer.py`).
 """
 
-from boneyard.boards import Board
+from collections.abc import Sequence
+
+from boneyard.boards import Ask, Board
 from boneyard.games import line
 from boneyard.games.alone import ALL, Alone
 from boneyard.games.performer import Performer
-from boneyard.games.trick import Action, Events, LiftLast, Trick, laid, lifted, over, parse
+from boneyard.games.trick import Action, Events, LiftLast, Trick, laid, lifted, line_asked, over, parse
 from boneyard.pages import Daily, Options, Page, flag
 from boneyard.solvers.fortune import dead_end
 from boneyard.state import Action as Usual
@@ -55,6 +57,10 @@ class FortuneTeller(Alone):
             return state, events
         state, more = over(state, "foretold")
         return state, events + more
+
+    def asks(self, state: Trick, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To bring all the tiles into one line."""
+        return line_asked(state, actions)
 
     def read(self, text: str) -> Action | Usual:
         """The action that this text means."""

@@ -15,10 +15,10 @@ Match: one game; equal totals share the win.
 Actions: +3-5 takes a tile, -3-5 puts it back; claim, give-up.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.errors import BadInput
 from boneyard.games.hectic_race import (
     Action,
@@ -125,6 +125,11 @@ class Hectic(OwnTable):
             return _out(race, seat, GaveUp(seat))
         wrong = fault(held, race.number)
         return _out(race, seat, FalseClaim(seat, held, wrong)) if wrong else _won(race, seat)
+
+    def asks(self, race: Race, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To collect a chain for the double, and to claim it."""
+        own = len(race.hands[seat].tiles)
+        return Ask("collect", numbers=(race.number,), total=shortest(race.number), more=own)
 
     def payoff(self, race: Race) -> tuple[int, ...] | None:
         """The points for the doubles won."""

@@ -10,14 +10,15 @@ Match: to 51, with the double nine to 81, also in the middle of a hand; or over 
 after which equal totals share the win.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page, flag
 from boneyard.rules import fits, flags, opening, spread
 from boneyard.rules.ending import Ending
-from boneyard.state import Scored, State
+from boneyard.state import Action, Scored, State
 from boneyard.tiles import DominoSet, Seat
 
 SIX = {30: 1, 50: 2, 70: 3, 100: 4}
@@ -57,6 +58,13 @@ def nothing(game: LayingGame, state: State) -> tuple[Scored, ...]:
     return ()
 
 
+def next_total(game: LayingGame, state: State, actions: Sequence[Action]) -> Ask:
+    """How much is missing to the next total that is worth something: there is one as long as a hand goes on."""
+    values, total = worth(game.options), state.layout.pips
+    aim, *later = sorted(value for value in values if value > total)
+    return Ask("total", total=aim, more=aim - total, points=values[aim], totals=tuple(later))
+
+
 def italian(o: Options) -> LayingGame:
     """The rules as the options say them."""
     points = Hitting(worth(o))
@@ -73,6 +81,7 @@ def italian(o: Options) -> LayingGame:
         settle=nothing,
         match=flags.match(o, printed=51 if o.set == 6 else 81, at_once=True),
         board=Board(shape="row"),
+        guide=next_total,
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from boneyard.games import all_sevens
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page
-from boneyard.rules import fits, flags
+from boneyard.rules import fits, flags, guide
 from boneyard.tiles import DominoSet
 
 
@@ -22,6 +22,7 @@ def matador(o: Options) -> LayingGame:
         tiles=DominoSet(9),
         hands={3: 7, 4: 7, 5: 7, 6: o.matador_six, 7: 5, 8: 5, 9: 5, 10: 5, 11: 5},
         fits=fits.total(10),
+        guide=guide.fitting(makes=10),
     )
 
 

@@ -12,10 +12,11 @@ where their numbers are written, until all are laid: any cut into the tiles is r
 Match: one hand.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.games import shapes
 from boneyard.games.alone import ALL, PLAYER, Alone, Lifted, finish
 from boneyard.games.frame import Cell, Laid, Lay, Lift, change, held, lays, lifts, matching, numbers, parse_action
@@ -143,6 +144,10 @@ class Memory(Alone):
             return state, (event,)
         state, events = _shown(state, _judged(state))
         return state, (event, *events)
+
+    def asks(self, state: Picture, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To look, to build what was seen, or to cut what is written."""
+        return Ask("cut-paper" if state.paper else "look" if state.looking else "rebuild")
 
     def read(self, text: str) -> Action:
         """The action that this text means."""

@@ -15,7 +15,7 @@ Match: to 61, also in the middle of a hand: what the same tile settles decides n
 from boneyard.boards import Board, Shape
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, Value, flag
-from boneyard.rules import flags, opening, points, spread, stuck, teams
+from boneyard.rules import flags, guide, opening, points, spread, stuck, teams
 from boneyard.tiles import DominoSet
 
 MOST = {"line": 4, "star": 7}  # points for one tile: the ends total 22 at most, those of a spinner 36
@@ -53,6 +53,7 @@ def muggins(o: Options) -> LayingGame:
         settle=flags.pairs_take(o, whole=fives_rounded_up if o.muggins_round == "up" else fives_rounded),
         match=flags.match(o, at_once=True),
         board=Board(shape=shape, counted=not o.muggins_call),
+        guide=guide.fitting(goal="fives"),
     )
 
 

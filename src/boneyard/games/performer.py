@@ -9,9 +9,10 @@ End: all 27 tiles are laid, or you stopped; the hidden tile is shown.
 Points: 1 if all tiles are laid and the line ends with the two numbers that you announced.
 """
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.games import line, lots
 from boneyard.games.alone import ALL, PLAYER, Alone
 from boneyard.games.trick import (
@@ -26,6 +27,7 @@ from boneyard.games.trick import (
     Trick,
     laid,
     lifted,
+    line_asked,
     over,
     parse,
 )
@@ -71,6 +73,12 @@ class Performer(Alone):
             return over(state, "stopped")
         state = laid(state, action, seat)
         return _go_on(state, (line.placed(state.layout),))
+
+    def asks(self, state: Trick, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To hide a tile, to announce two numbers, to bring the line home."""
+        if not state.hidden.tiles:
+            return Ask("hide")
+        return line_asked(state, actions) if state.said else Ask("announce")
 
     def read(self, text: str) -> Action | Usual:
         """The action that this text means."""

@@ -9,9 +9,10 @@ Points: 1 for a win.
 Match: one hand.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.errors import Redeal
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, finish
@@ -65,6 +66,12 @@ class Solo1(Alone):
         won = not state.free
         state, more = finish(state, "out" if won else "stuck", int(won))
         return state, events + more
+
+    def asks(self, state: Rows, seat: Seat, actions: Sequence[Place]) -> Ask:
+        """To lay the free tiles."""
+        if not state.layout.joints:
+            return Ask("begin-rows")
+        return Ask("lay", numbers=state.layout.numbers)
 
     def read(self, text: str) -> Action:
         """The action that this text means."""

@@ -10,9 +10,10 @@ Points: 1 for a win.
 Match: one hand.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from boneyard.boards import Board, Facts
+from boneyard.boards import Ask, Board, Facts
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Alone, finish
 from boneyard.layout import Layout
@@ -85,6 +86,12 @@ class Solo2(Alone):
         if not state.hands[PLAYER].tiles:
             return (state, ()) if self.drawable(state) else finish(state, "out", 1)
         return (state, ()) if self.actions(state, PLAYER) else finish(state, "stuck", 0)
+
+    def asks(self, state: Batches, seat: Seat, actions: Sequence[Place | Draw]) -> Ask:
+        """To draw tiles, and to lay them all."""
+        if not state.hands[seat].tiles:
+            return Ask("draw-batch", more=min(self.batch, self.drawable(state)))
+        return Ask("lay", numbers=state.layout.numbers)
 
     def read(self, text: str) -> Action:
         """The action that this text means."""

@@ -10,9 +10,10 @@ Points: 1 for a solution.
 Match: one hand.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from boneyard.boards import Board
+from boneyard.boards import Ask, Board
 from boneyard.games.alone import ALL, PLAYER, SIX, Alone, Lifted, finish
 from boneyard.games.frame import Action, Cell, Frame, Laid, Lay, Lift, change, held, lays, lifts, numbers, parse_action
 from boneyard.pages import Daily, Option, Options, Page
@@ -74,6 +75,10 @@ class Squares(Alone):
             return state, (event,)
         state, events = finish(state, "solved", 1)
         return state, (event, *events)
+
+    def asks(self, state: Framed, seat: Seat, actions: Sequence[Action]) -> Ask:
+        """To fill the frame."""
+        return Ask("fill-squares")
 
     def read(self, text: str) -> Action:
         """The action that this text means."""

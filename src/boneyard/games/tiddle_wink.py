@@ -7,7 +7,7 @@ Stuck: as in block; one tile is drawn at the end of a turn, however many were la
 
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page, flag
-from boneyard.rules import again, flags, opening, spread, stuck
+from boneyard.rules import again, flags, guide, opening, spread, stuck
 from boneyard.tiles import DominoSet
 
 
@@ -23,6 +23,7 @@ def tiddle_wink(o: Options) -> LayingGame:
         spread=spread.one_end if o.tiddle_one_end else spread.line,
         stuck=draw_at_end if o.tiddle_draw else stuck.knock(o.voluntary_pass),
         again=again.after_double(),
+        guide=guide.fitting(goal="double"),
         settle=flags.winner_takes(o),
         match=flags.match(o),
     )

@@ -1,7 +1,9 @@
 """The table of the fortune-teller: the hidden tile, the line, what is done there and what is seen."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from boneyard.boards import Ask
 from boneyard.errors import BadInput
 from boneyard.games import line
 from boneyard.games.alone import ALL, PLAYER, Lifted, finish
@@ -116,6 +118,16 @@ def _tile(text: str) -> Tile:
     if str(tile) != text:
         raise BadInput(f"'{text}' is not written low number first: write {tile}.")
     return tile
+
+
+def line_asked(state: Trick, actions: Sequence[Action]) -> Ask:
+    """To lay what fits; where nothing does, to lift a tile or to stop."""
+    if not state.layout.joints:
+        return Ask("begin-line")
+    able = any(isinstance(action, Place) for action in actions)
+    choices = (LiftLast, "lift"), (Stop, "stop-here")
+    besides = tuple(name for kind, name in choices if any(isinstance(action, kind) for action in actions))
+    return Ask("lay" if able else "stuck", None, state.layout.numbers, besides)
 
 
 def laid(state: Trick, place: Place, seat: Seat) -> Trick:

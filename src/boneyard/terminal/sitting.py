@@ -189,6 +189,7 @@ class Sitting:
         if not listed:
             page = self.table.match.game.page
             return self.lines(self.words.say(f"how-to-{page.id}", self.words.say("how-to-lay")))
+        self.lines(self._asked(actions))
         for number, (action, won) in enumerate(zip(listed, self._gains(listed), strict=True), 1):
             say(f"{click.style(f'{number:3}', bold=True)}  {self._offered(action, won)}")
         return None
@@ -196,6 +197,11 @@ class Sitting:
     def actions(self) -> list[Any]:
         """What the person can do now, in the order in which it is numbered."""
         return hand.in_order(self.table.match.actions(self.seat), self._held())
+
+    def _asked(self, actions: list[Any]) -> str:
+        """What is asked of the person now, and why."""
+        ask = self.table.match.asks(self.seat, actions)
+        return self.words.ask(ask) if ask else ""
 
     def in_words(self, action: Any) -> str:
         """An action as it is offered."""

@@ -14,9 +14,7 @@ the-table = Der Tisch
 moves = Züge
 your-turn = Du bist am Zug.
 turn-of = { $name } ist am Zug.
-your-points = Wie viele Punkte bekommst du?
-your-call = Wurden Punkte übersehen?
-choose-end = Wähle, wo du ihn anlegst.
+choose-end = Wähle, wo du { $tile } anlegst.
 # On a button, after the first of two taps. $action: what it does.
 tap-again = Noch einmal: { $action }
 # In place of "Your turn.", after the first of two taps on a tile.
@@ -24,7 +22,6 @@ tile-again = Tippe den Stein noch einmal an, um ihn zu legen.
 which-way = Wie herum?
 looking-on = Du schaust zu.
 move-waits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
-cannot-now = Das geht jetzt nicht.
 robot-plays = ein Bot spielt
 seat-free = Platz { $seat } (frei)
 tiles-held =

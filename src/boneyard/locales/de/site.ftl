@@ -21,6 +21,7 @@ nobody = niemand
 nothing = nichts
 seat-number = Platz { $seat }
 list-and = { $most } und { $last }
+list-or = { $most } oder { $last }
 # A name and a number stay in one line.
 counted = { $name }{ "\u00A0" }{ $number }
 counted-seat = { $name }:{ "\u00A0" }{ $number }

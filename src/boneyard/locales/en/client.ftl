@@ -14,9 +14,7 @@ the-table = The table
 moves = Moves
 your-turn = Your turn.
 turn-of = { $name } to play.
-your-points = How many points have you won?
-your-call = Were points overlooked?
-choose-end = Choose where to lay it.
+choose-end = Choose where to lay { $tile }.
 # On a button, after the first of two taps. $action: what it does.
 tap-again = Again: { $action }
 # In place of "Your turn.", after the first of two taps on a tile.
@@ -24,7 +22,6 @@ tile-again = Tap the tile again to lay it.
 which-way = Which way?
 looking-on = You are looking on.
 move-waits = Your move is sent as soon as the connection is back.
-cannot-now = That cannot be done now.
 robot-plays = a bot plays
 seat-free = Seat { $seat } (free)
 tiles-held =

@@ -9,6 +9,7 @@ nobody = nobody
 nothing = nothing
 seat-number = seat { $seat }
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 # A name and a number stay in one line.
 counted = { $name }{ "\u00A0" }{ $number }
 counted-seat = { $name }:{ "\u00A0" }{ $number }
