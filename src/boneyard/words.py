@@ -215,6 +215,8 @@ class Words:
             return {name: self.name(field), "you" if name == "seat" else f"{name}-you": _yes(field == self.you)}
         if name == "seats":
             return {name: self.side(field), "you": _yes(self.you in field), "count": len(field)}
+        if name == "end":
+            return {name: field, "letter": f" ({field})"}  # as it stands in the picture
         if isinstance(field, Pile):
             return self._pile(name, field)
         return {name: self._written(name, field)}

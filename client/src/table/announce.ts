@@ -4,7 +4,7 @@ import { app } from "../app.svelte";
 import { landing } from "../boards/travel";
 import type { Sitting, Announcer } from "../state/sitting.svelte";
 import type { Value } from "../wire/types";
-import { describeEvent } from "../words/sentences";
+import { spokenEvent } from "../words/sentences";
 import { soundsOf } from "./hearing";
 import { arrivalOf, newsOf, yourTurn } from "./telling";
 
@@ -28,7 +28,7 @@ export function welcome(sitting: Sitting): void {
 /** Tell the player who has just lifted the curtain what happened last. */
 export function retell(sitting: Sitting): void {
   if (!sitting.yourTurn) return;
-  app.say([...sitting.last.map((event) => describeEvent(sitting, event)), yourTurn(sitting)].join(" "));
+  app.say([...sitting.last.map((event) => spokenEvent(sitting, event)), yourTurn(sitting)].join(" "));
 }
 
 function hear(events: Value[], sitting: Sitting): void {

@@ -5,7 +5,7 @@ import type { TableView } from "../state/view";
 import type { ConnectionState } from "../wire/connection";
 import type { Hand, Value } from "../wire/types";
 import { gained, standing } from "../words/scores";
-import { describeEvent } from "../words/sentences";
+import { spokenEvent } from "../words/sentences";
 import type { Words } from "../words/words";
 
 /** As much of a table as is told of. */
@@ -58,5 +58,5 @@ function turnOf(table: Told): string[] {
 }
 
 function sentences(table: Told, events: readonly Value[]): string[] {
-  return events.map((event) => describeEvent(table, event));
+  return events.map((event) => spokenEvent(table, event));
 }

@@ -39,6 +39,7 @@ function field(words: Words, name: string, part: unknown): Args {
     const seats = part as Seat[];
     return { [name]: words.side(seats), you: yes(seats.some((seat) => seat === words.you)), count: seats.length };
   }
+  if (name === "end") return { [name]: written(part), letter: "" }; // left and right need none: only arms show theirs
   if (name === "names") return { [name]: words.listing(String(part)) };
   if (name === "tile") return { [name]: words.tile(String(part)) };
   if (name === "numbers") return { [name]: words.listing((part as number[]).map((number) => words.half(number))) };

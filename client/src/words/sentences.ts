@@ -4,7 +4,12 @@ import type { TableView } from "../state/view";
 import type { Value } from "../wire/types";
 import { about } from "./about";
 import { parse } from "./actions";
+import type { Args } from "./fields";
+import { isValue } from "./text";
 import { capital } from "./words";
+
+/** As much of a table as events are told of. */
+type Seen = Pick<TableView, "about" | "hand" | "words">;
 
 /** What an action does, with a capital at its beginning. */
 export function describeAction(sitting: TableView, action: string): string {
@@ -27,8 +32,16 @@ export function describeAsk({ words, hand, chosen }: TableView): string {
   return hand?.ask ? words.ask(hand.ask) : words.say("your-turn");
 }
 
-/** What happened. */
-export function describeEvent(sitting: Pick<TableView, "about" | "hand" | "words">, event: Value): string {
-  const { words, hand } = sitting;
-  return hand ? words.event(event, about(sitting.about.board, hand.table, hand, event)) : words.event(event);
+/** What happened, for those who see where it happened. */
+export function describeEvent(sitting: Seen, event: Value): string {
+  return told(sitting, event, isValue(event.spot) ? { spot: "none" } : {});
+}
+
+/** What happened, for those who hear it: with the numbers by which the cells of a grid are called. */
+export function spokenEvent(sitting: Seen, event: Value): string {
+  return told(sitting, event, {});
+}
+
+function told({ words, hand, about: { board } }: Seen, event: Value, more: Args): string {
+  return words.event(event, { ...(hand ? about(board, hand.table, hand, event) : {}), ...more });
 }

@@ -67,7 +67,7 @@ export function ends(words: Words, board: Board, layout: Layout, total: number |
   }
   const first = layout.ends.filter((end) => end.first);
   const open = (first.length ? first : layout.ends).toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const named = open.map(({ name, number }) => words.say(`end-${side(layout, name)}`, { name, number: words.half(number) }));
+  const named = open.map(({ name, number }) => words.say(`end-${side(layout, name)}`, { name, letter: "", number: words.half(number) }));
   const told = words.say(first.length ? "ends-first" : "ends", { ends: words.listing(named) });
   return total !== null && board.counted ? `${told} ${words.say("ends-total", { total })}` : told;
 }

@@ -40,6 +40,8 @@ function written<T>(variable: string, module: string): T {
 describe("the client says what the terminal says", async () => {
   const { pages, hands: samples } = written<{ pages: { id: string }[]; hands: Sample[] }>("BONEYARD_SAMPLES", "samples");
   const sentences = written<Sentences>("BONEYARD_SENTENCES", "sentences");
+  /** On a line the terminal names the ends as its picture shows them, "the left end (a)"; here they have no letters. */
+  const unlettered = (said: string[]) => said.map((sentence) => sentence.replace(/ \([ab]\)/g, ""));
   const stranger = await load(sentences.lang);
   const you = stranger.seated(sentences.names, 0);
 
@@ -77,11 +79,11 @@ describe("the client says what the terminal says", async () => {
     "%s for %i %s",
     (_game, _players, _options, at) => {
       const [sample, said] = [samples[at]!, sentences.hands[at]!];
-      expect(told(sample, you)).toEqual(said.map((moment) => moment.you));
-      expect(told(sample, stranger)).toEqual(said.map((moment) => moment.stranger));
-      expect(possible(sample)).toEqual(said.map((moment) => moment.actions));
+      expect(told(sample, you)).toEqual(said.map((moment) => unlettered(moment.you)));
+      expect(told(sample, stranger)).toEqual(said.map((moment) => unlettered(moment.stranger)));
+      expect(possible(sample)).toEqual(said.map((moment) => unlettered(moment.actions)));
       expect(asked(sample)).toEqual(said.map((moment) => moment.asked));
-      if (!UNLIKE.includes(sample.game)) expect(around(sample)).toEqual(said.map((moment) => moment.around));
+      if (!UNLIKE.includes(sample.game)) expect(around(sample)).toEqual(said.map((moment) => unlettered(moment.around)));
     },
   );
 });

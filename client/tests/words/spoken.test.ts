@@ -74,8 +74,8 @@ describe("at a table of colours", () => {
 
   test("a tile is said with where it fits, and the ends with their colours", () => {
     expect(said("3-6", ["3-6@a", "3-6@b"], { colours: true }, line, english)).toBe("yellow and purple, fits left and right");
-    expect(ends(english, coloured, line)).toBe("Ends: yellow on the left (a) and purple on the right (b).");
-    expect(ends(german, coloured, line)).toBe("Enden: Gelb links (a) und Lila rechts (b).");
+    expect(ends(english, coloured, line)).toBe("Ends: yellow on the left and purple on the right.");
+    expect(ends(german, coloured, line)).toBe("Enden: Gelb links und Lila rechts.");
   });
 
   test("a hand is said as it lies, with its points", () => {
@@ -118,12 +118,12 @@ describe("the tiles on the table are said", () => {
 
 describe("the ends are said", () => {
   test("with their numbers", () => {
-    expect(ends(en, board(), line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b).");
+    expect(ends(en, board(), line, 9)).toBe("Ends: 3 on the left and 6 on the right.");
     expect(ends(en, board(), layout([], []))).toBe("Nothing has been laid yet.");
   });
 
   test("with their total where it counts", () => {
-    expect(ends(en, board({ counted: true }), line, 9)).toBe("Ends: 3 on the left (a) and 6 on the right (b). They total 9.");
+    expect(ends(en, board({ counted: true }), line, 9)).toBe("Ends: 3 on the left and 6 on the right. They total 9.");
     expect(ends(en, board({ shape: "row" }), line, 9)).toBe("The total is 19.");
   });
 

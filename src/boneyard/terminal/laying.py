@@ -5,7 +5,7 @@ from typing import Any
 
 from boneyard.boards import Shape
 from boneyard.laying import LayingGame
-from boneyard.layout import Layout
+from boneyard.layout import End, Layout
 from boneyard.state import Close, Draw, Place, Scored, State
 from boneyard.terminal import line, row, star, storeys
 from boneyard.terminal.arms import Tree, from_the_hub, from_the_lead
@@ -30,11 +30,14 @@ def _drawn(tree: Tree, look: Look) -> list[str]:
 
 def ends(layout: Layout, words: Words) -> str:
     """The ends where a tile may be laid now, and the numbers they show."""
-    named = words.listing(
-        words.say(f"end-{side(layout, end.name)}", name=end.name, number=words.half(end.number))
-        for end in sorted(layout.open)
-    )
+    named = words.listing(_end(layout, end, words) for end in sorted(layout.open))
     return words.say("ends-first" if any(end.first for end in layout.open) else "ends", ends=named)
+
+
+def _end(layout: Layout, end: End, words: Words) -> str:
+    """An end by its side or its letter, and the number it shows."""
+    letter, number = f" ({end.name})", words.half(end.number)
+    return words.say(f"end-{side(layout, end.name)}", name=end.name, letter=letter, number=number)
 
 
 PICTURES: dict[Shape, Callable[[Layout, Words, Look], list[str]]] = {

@@ -93,7 +93,7 @@ ask-cut-paper = Finde die Steine: Verbinde je zwei Zahlen.
 
 ask-turn-first = Decke zwei Steine auf, die zusammen { $total } ergeben.
 ask-turn-second = Decke einen Stein mit { $more } auf: Das ergibt { $total }.
-ask-enter = Nimm einen Stein: Eine Hälfte ist die Zeile, die andere bekommst du dort.
+ask-enter = Nimm einen Stein: Eine Hälfte ist die Zeile, die andere zählt dort.
 ask-dictate = Du darfst einen Stein in ein leeres Feld der anderen Seite diktieren, oder nichts.
 ask-any = { $choices }.
 ask-pick = Nimm einen der verschenkten Steine.

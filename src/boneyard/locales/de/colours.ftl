@@ -27,8 +27,8 @@ coloured-double = { $low }-Pasch
 action-place-colours =
     { $at ->
         [lead] mit { $tile } eröffnen
-        [left] { $tile } links ({ $end }) an { $number } legen
-        [right] { $tile } rechts ({ $end }) an { $number } legen
+        [left] { $tile } links{ $letter } an { $number } legen
+        [right] { $tile } rechts{ $letter } an { $number } legen
        *[arm] { $tile } bei { $end } an { $number } legen
     }
 event-revealed-colours =

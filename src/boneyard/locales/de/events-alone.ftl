@@ -58,8 +58,8 @@ event-announced =
     }
 event-audience-laid =
     { $at ->
-        [left] Das Publikum legt { $tiles } links an ({ $end }).
-        [right] Das Publikum legt { $tiles } rechts an ({ $end }).
+        [left] Das Publikum legt { $tiles } links an{ $letter }.
+        [right] Das Publikum legt { $tiles } rechts an{ $letter }.
        *[arm] Das Publikum legt { $tiles } bei { $end } an.
     }
 event-produced =

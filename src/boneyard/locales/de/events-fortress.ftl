@@ -1,7 +1,8 @@
 ### What happens at fortress, and what can be done there, in German.
 ###
 ### $cell is the cell of the low half and $high the cell of the high half; $way is the way from one to the other: r (to
-### the right), d (down), l (to the left) or u (up). $spot is all of it as one writes it.
+### the right), d (down), l (to the left) or u (up). $spot is all of it as one writes it, or "none" where
+### people see the place and no numbers of cells.
 
 how-heights-work = 5^2 ist eine Fünf auf Stufe 2.
 cover-at = die beiden { $number }er bei { $spot } (Stufe { $level })
@@ -22,13 +23,19 @@ action-pick =
 
 event-attached =
     { $you ->
-        [yes] Du baust { $tile } bei { $spot } an.
-       *[no] { $seat } baut { $tile } bei { $spot } an.
+        [yes] Du baust { $tile }
+       *[no] { $seat } baut { $tile }
+    }{ $spot ->
+        [none] { " " }an.
+       *[other] { " " }bei { $spot } an.
     }
 event-built =
     { $you ->
-        [yes] Du legst { $tile } auf { $spot }, Stufe { $level }.
-       *[no] { $seat } legt { $tile } auf { $spot }, Stufe { $level }.
+        [yes] Du legst { $tile } auf
+       *[no] { $seat } legt { $tile } auf
+    }{ $spot ->
+        [none] { " " }Stufe { $level }.
+       *[other] { " " }{ $spot }, Stufe { $level }.
     }
 event-chain-ended =
     { $you ->

@@ -23,15 +23,15 @@ event-placed =
     { $you ->
         [yes] { $at ->
             [lead] Du eröffnest mit { $tile }.
-            [left] Du legst { $tile } links an ({ $end }).
-            [right] Du legst { $tile } rechts an ({ $end }).
+            [left] Du legst { $tile } links an{ $letter }.
+            [right] Du legst { $tile } rechts an{ $letter }.
             [row] Du legst { $tile }: { $total }.
            *[arm] Du legst { $tile } bei { $end } an.
         }
        *[no] { $at ->
             [lead] { $seat } eröffnet mit { $tile }.
-            [left] { $seat } legt { $tile } links an ({ $end }).
-            [right] { $seat } legt { $tile } rechts an ({ $end }).
+            [left] { $seat } legt { $tile } links an{ $letter }.
+            [right] { $seat } legt { $tile } rechts an{ $letter }.
             [row] { $seat } legt { $tile }: { $total }.
            *[arm] { $seat } legt { $tile } bei { $end } an.
         }
@@ -65,13 +65,13 @@ event-stopped =
 event-closed =
     { $you ->
         [yes] { $at ->
-            [left] Du sperrst das linke Ende ({ $end }) mit { $tile }!
-            [right] Du sperrst das rechte Ende ({ $end }) mit { $tile }!
+            [left] Du sperrst das linke Ende{ $letter } mit { $tile }!
+            [right] Du sperrst das rechte Ende{ $letter } mit { $tile }!
            *[arm] Du sperrst { $end } mit { $tile }!
         }
        *[no] { $at ->
-            [left] { $seat } sperrt das linke Ende ({ $end }) mit { $tile }!
-            [right] { $seat } sperrt das rechte Ende ({ $end }) mit { $tile }!
+            [left] { $seat } sperrt das linke Ende{ $letter } mit { $tile }!
+            [right] { $seat } sperrt das rechte Ende{ $letter } mit { $tile }!
            *[arm] { $seat } sperrt { $end } mit { $tile }!
         }
     }
@@ -216,12 +216,12 @@ why-total = die Summe { $number }
 action-place =
     { $at ->
         [lead] mit { $tile } eröffnen
-        [left] { $tile } links ({ $end }) an die { $number } legen
-        [right] { $tile } rechts ({ $end }) an die { $number } legen
-        [over-left] { $tile } links ({ $end }) auf die { $number } legen
-        [over-right] { $tile } rechts ({ $end }) auf die { $number } legen
-        [under-left] { $tile } links ({ $end }) unter die { $number } legen
-        [under-right] { $tile } rechts ({ $end }) unter die { $number } legen
+        [left] { $tile } links{ $letter } an die { $number } legen
+        [right] { $tile } rechts{ $letter } an die { $number } legen
+        [over-left] { $tile } links{ $letter } auf die { $number } legen
+        [over-right] { $tile } rechts{ $letter } auf die { $number } legen
+        [under-left] { $tile } links{ $letter } unter die { $number } legen
+        [under-right] { $tile } rechts{ $letter } unter die { $number } legen
         [row] { $tile } legen, macht { $total }
        *[arm] { $tile } bei { $end } an die { $number } legen
     }{ $leaves ->
@@ -230,8 +230,8 @@ action-place =
     }
 action-close =
     { $at ->
-        [left] das linke Ende ({ $end }) mit { $tile } sperren
-        [right] das rechte Ende ({ $end }) mit { $tile } sperren
+        [left] das linke Ende{ $letter } mit { $tile } sperren
+        [right] das rechte Ende{ $letter } mit { $tile } sperren
        *[arm] { $end } mit { $tile } sperren
     }
 action-draw =

@@ -93,7 +93,7 @@ ask-cut-paper = Find the tiles: join two numbers at a time.
 
 ask-turn-first = Turn up two tiles that make { $total } together.
 ask-turn-second = Turn up a tile with { $more }: that makes { $total }.
-ask-enter = Take a tile: one half is the row, the other half is what you get there.
+ask-enter = Take a tile: one half is the row, the other adds there.
 ask-dictate = You may dictate a tile into an empty box of the other, or dictate nothing.
 ask-any = { $choices }.
 ask-pick = Pick one of the tiles that were given away.

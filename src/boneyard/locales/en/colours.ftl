@@ -27,8 +27,8 @@ coloured-double = double { $low }
 action-place-colours =
     { $at ->
         [lead] lead { $tile }
-        [left] lay { $tile } at the { $number } end on the left ({ $end })
-        [right] lay { $tile } at the { $number } end on the right ({ $end })
+        [left] lay { $tile } at the { $number } end on the left{ $letter }
+        [right] lay { $tile } at the { $number } end on the right{ $letter }
        *[arm] lay { $tile } at the { $number } end { $end }
     }
 event-revealed-colours =

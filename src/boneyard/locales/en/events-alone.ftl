@@ -58,8 +58,8 @@ event-announced =
     }
 event-audience-laid =
     { $at ->
-        [left] The audience lays { $tiles } at the left end ({ $end }).
-        [right] The audience lays { $tiles } at the right end ({ $end }).
+        [left] The audience lays { $tiles } at the left end{ $letter }.
+        [right] The audience lays { $tiles } at the right end{ $letter }.
        *[arm] The audience lays { $tiles } at { $end }.
     }
 event-produced =

@@ -1,7 +1,8 @@
 ### What happens at fortress, and what can be done there, in English.
 ###
 ### $cell is the cell of the low half and $high the cell of the high half; $way is the way from one to the other: r (to
-### the right), d (down), l (to the left) or u (up). $spot is all of it as one writes it.
+### the right), d (down), l (to the left) or u (up). $spot is all of it as one writes it, or "none" where
+### people see the place and no numbers of cells.
 
 how-heights-work = 5^2 is a five on level 2.
 cover-at = the { $number }s at { $spot } (level { $level })
@@ -22,13 +23,19 @@ action-pick =
 
 event-attached =
     { $you ->
-        [yes] You attach { $tile } at { $spot }.
-       *[no] { $seat } attaches { $tile } at { $spot }.
+        [yes] You attach { $tile }
+       *[no] { $seat } attaches { $tile }
+    }{ $spot ->
+        [none] .
+       *[other] { " " }at { $spot }.
     }
 event-built =
     { $you ->
-        [yes] You lay { $tile } at { $spot }, level { $level }.
-       *[no] { $seat } lays { $tile } at { $spot }, level { $level }.
+        [yes] You lay { $tile }
+       *[no] { $seat } lays { $tile }
+    }{ $spot ->
+        [none] { " " }on level { $level }.
+       *[other] { " " }at { $spot }, level { $level }.
     }
 event-chain-ended =
     { $you ->

@@ -22,15 +22,15 @@ event-placed =
     { $you ->
         [yes] { $at ->
             [lead] You lead { $tile }.
-            [left] You lay { $tile } at the left end ({ $end }).
-            [right] You lay { $tile } at the right end ({ $end }).
+            [left] You lay { $tile } at the left end{ $letter }.
+            [right] You lay { $tile } at the right end{ $letter }.
             [row] You lay { $tile }: { $total }.
            *[arm] You lay { $tile } at { $end }.
         }
        *[no] { $at ->
             [lead] { $seat } leads { $tile }.
-            [left] { $seat } lays { $tile } at the left end ({ $end }).
-            [right] { $seat } lays { $tile } at the right end ({ $end }).
+            [left] { $seat } lays { $tile } at the left end{ $letter }.
+            [right] { $seat } lays { $tile } at the right end{ $letter }.
             [row] { $seat } lays { $tile }: { $total }.
            *[arm] { $seat } lays { $tile } at { $end }.
         }
@@ -64,13 +64,13 @@ event-stopped =
 event-closed =
     { $you ->
         [yes] { $at ->
-            [left] You close the left end ({ $end }) with { $tile }!
-            [right] You close the right end ({ $end }) with { $tile }!
+            [left] You close the left end{ $letter } with { $tile }!
+            [right] You close the right end{ $letter } with { $tile }!
            *[arm] You close { $end } with { $tile }!
         }
        *[no] { $at ->
-            [left] { $seat } closes the left end ({ $end }) with { $tile }!
-            [right] { $seat } closes the right end ({ $end }) with { $tile }!
+            [left] { $seat } closes the left end{ $letter } with { $tile }!
+            [right] { $seat } closes the right end{ $letter } with { $tile }!
            *[arm] { $seat } closes { $end } with { $tile }!
         }
     }
@@ -209,12 +209,12 @@ why-total = a total of { $number }
 action-place =
     { $at ->
         [lead] lead { $tile }
-        [left] lay { $tile } at the left end ({ $end }), on the { $number }
-        [right] lay { $tile } at the right end ({ $end }), on the { $number }
-        [over-left] lay { $tile } over the { $number } at the left end ({ $end })
-        [over-right] lay { $tile } over the { $number } at the right end ({ $end })
-        [under-left] lay { $tile } under the { $number } at the left end ({ $end })
-        [under-right] lay { $tile } under the { $number } at the right end ({ $end })
+        [left] lay { $tile } at the left end{ $letter }, on the { $number }
+        [right] lay { $tile } at the right end{ $letter }, on the { $number }
+        [over-left] lay { $tile } over the { $number } at the left end{ $letter }
+        [over-right] lay { $tile } over the { $number } at the right end{ $letter }
+        [under-left] lay { $tile } under the { $number } at the left end{ $letter }
+        [under-right] lay { $tile } under the { $number } at the right end{ $letter }
         [row] lay { $tile }, which makes { $total }
        *[arm] lay { $tile } at { $end }, on the { $number }
     }{ $leaves ->
@@ -223,8 +223,8 @@ action-place =
     }
 action-close =
     { $at ->
-        [left] close the left end ({ $end }) with { $tile }
-        [right] close the right end ({ $end }) with { $tile }
+        [left] close the left end{ $letter } with { $tile }
+        [right] close the right end{ $letter } with { $tile }
        *[arm] close { $end } with { $tile }
     }
 action-draw =
