@@ -54,7 +54,7 @@ def asked(name: str, hand: str, lang: str = "en", options: dict[str, Any] | None
             "Lay any tile: 11 more make 30 (1 point). Later: 50, 70 and 100.",
         ),
         ("muggins", "3-4", {"line": "3-5"}, "Lay a tile with 3 or 5. The ends score when they total a multiple of 5."),
-        ("chicken-foot", "5-9 1-6", {"line": "3-3 3-5@a 5-5@a"}, "The double is filled first: lay a tile with 5."),
+        ("chicken-foot", "5-9 1-6", {"line": "3-3 3-5@a 5-5@a"}, "First fill the double: lay a tile with 5."),
     ],
 )
 def test_a_player_is_told_what_to_do_and_why(name: str, hand: str, more: dict[str, Any], sentence: str) -> None:

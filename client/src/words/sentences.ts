@@ -5,19 +5,26 @@ import type { Value } from "../wire/types";
 import { about } from "./about";
 import { parse } from "./actions";
 import type { Args } from "./fields";
-import { isValue } from "./text";
 import { capital } from "./words";
 
 /** As much of a table as events are told of. */
 type Seen = Pick<TableView, "about" | "hand" | "words">;
 
+/** Names of places that are not written on any table: whoever sees the place is not told them. */
+const UNSEEN: Args = { spot: "none", cell: "none", cells: "none", place: "none" };
+
 /** What an action does, with a capital at its beginning. */
-export function describeAction(sitting: TableView, action: string): string {
+export function describeAction(sitting: TableView, action: string, more: Args = {}): string {
   const { words, hand } = sitting;
   if (!hand) return action;
   const { board } = sitting.about;
   const value = parse(board, action);
-  return capital(words.action(value, about(board, hand.table, hand, value)));
+  return capital(words.action(value, { ...about(board, hand.table, hand, value), ...more }));
+}
+
+/** What an action does whose place is marked on the table. */
+export function describeMarked(sitting: TableView, action: string): string {
+  return describeAction(sitting, action, UNSEEN);
 }
 
 /** An action as it is offered: what it does, and what it would write at once. */
@@ -34,7 +41,7 @@ export function describeAsk({ words, hand, chosen }: TableView): string {
 
 /** What happened, for those who see where it happened. */
 export function describeEvent(sitting: Seen, event: Value): string {
-  return told(sitting, event, isValue(event.spot) ? { spot: "none" } : {});
+  return told(sitting, event, UNSEEN);
 }
 
 /** What happened, for those who hear it: with the numbers by which the cells of a grid are called. */

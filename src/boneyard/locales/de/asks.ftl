@@ -92,7 +92,11 @@ ask-cut-paper = Finde die Steine: Verbinde je zwei Zahlen.
 ## Other tables
 
 ask-turn-first = Decke zwei Steine auf, die zusammen { $total } ergeben.
-ask-turn-second = Decke einen Stein mit { $more } auf: Das ergibt { $total }.
+ask-turn-second =
+    { $more ->
+        [one] Decke noch einen Stein auf: Ein Auge fehlt bis { $total }.
+       *[other] Decke noch einen Stein auf: { $more } Augen fehlen bis { $total }.
+    }
 ask-enter = Nimm einen Stein: Eine Hälfte ist die Zeile, die andere zählt dort.
 ask-dictate = Du darfst einen Stein in ein leeres Feld der anderen Seite diktieren, oder nichts.
 ask-any = { $choices }.

@@ -87,24 +87,32 @@ envelope-sealed = Der Umschlag ist versiegelt.
 envelope-open = Im Umschlag war { $tile }.
 
 ## Squares and memory
-## $one is on the cell $cell, $other to its right ($way is "h") or below it ("v").
+## $one is on the cell $cell, $other to its right ($way is "h") or below it ("v"). $cell is
+## "none" where people see the place and no names of cells.
 
 action-lay =
     { $way ->
-        [h] { $one }-{ $other } waagerecht legen, die { $one } auf { $cell }
-       *[v] { $one }-{ $other } senkrecht legen, die { $one } auf { $cell }
+        [h] { $one }-{ $other } waagerecht legen
+       *[v] { $one }-{ $other } senkrecht legen
+    }, { $cell ->
+        [none] wie es gezeigt wird
+       *[other] die { $one } auf { $cell }
     }
-action-lift = den Stein auf { $cell } wegnehmen
+action-lift =
+    { $cell ->
+        [none] den markierten Stein wegnehmen
+       *[other] den Stein auf { $cell } wegnehmen
+    }
 event-laid =
     { $you ->
-        [yes] { $way ->
-            [h] Du legst { $one }-{ $other } waagerecht auf { $cell }.
-           *[v] Du legst { $one }-{ $other } senkrecht auf { $cell }.
-        }
-       *[no] { $way ->
-            [h] { $seat } legt { $one }-{ $other } waagerecht auf { $cell }.
-           *[v] { $seat } legt { $one }-{ $other } senkrecht auf { $cell }.
-        }
+        [yes] Du legst { $one }-{ $other }
+       *[no] { $seat } legt { $one }-{ $other }
+    } { $way ->
+        [h] waagerecht
+       *[v] senkrecht
+    }{ $cell ->
+        [none] .
+       *[other] { " " }auf { $cell }.
     }
 # $count squares show a single number; $spoiled squares show two and bear a mark.
 squares-done =

@@ -6,14 +6,26 @@ tiles-lying =
        *[other] Hier liegen { $count } Steine.
     } Ein Paar hat zusammen { $total } Augen.
 
-action-turn = { $cell } aufdecken
+# $cell and $cells are "none" where people see the place and no names of cells.
+action-turn =
+    { $cell ->
+        [none] den markierten Stein aufdecken
+       *[other] { $cell } aufdecken
+    }
 
 event-turned-up =
     { $you ->
-        [yes] Du deckst { $cell } auf: { $tile }.
-       *[no] { $seat } deckt { $cell } auf: { $tile }.
+        [yes] Du deckst
+       *[no] { $seat } deckt
+    }{ $cell ->
+        [none] { " " }{ $tile } auf.
+       *[other] { " " }{ $cell } auf: { $tile }.
     }
-event-turned-down = Wieder verdeckt: { $cells }.
+event-turned-down =
+    { $cells ->
+        [none] Die beiden Steine liegen wieder verdeckt.
+       *[other] Wieder verdeckt: { $cells }.
+    }
 event-took-pair =
     { $you ->
         [yes] Ein Paar! Du nimmst { $tiles }.

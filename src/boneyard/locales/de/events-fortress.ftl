@@ -10,8 +10,16 @@ covers = Jetzt zu überbauen: { $spots }.
 covers-none = Zu überbauen ist gerade nichts.
 gifts-lying = Zu verschenken, verdeckt ({ $name }): { $count }.
 
-action-attach = { $tile } anbauen, die kleinere Hälfte auf { $cell }, die größere auf { $high }
-action-build = Kette: { $tile }, die kleinere Hälfte auf { $cell }, die größere auf { $high }
+action-attach =
+    { $tile } anbauen, { $cell ->
+        [none] wie es gezeigt wird
+       *[other] die kleinere Hälfte auf { $cell }, die größere auf { $high }
+    }
+action-build =
+    Kette: { $tile }, { $cell ->
+        [none] wie es gezeigt wird
+       *[other] die kleinere Hälfte auf { $cell }, die größere auf { $high }
+    }
 action-pick =
     { $number ->
         [1] den ersten Stein

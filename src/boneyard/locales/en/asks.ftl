@@ -32,8 +32,8 @@ ask-go-on =
     }
 ask-first =
     { $count ->
-        [0] The double is filled first: lay a tile with { $numbers }.
-       *[other] The double is filled first: lay a tile with { $numbers }, or { $choices }.
+        [0] First fill the double: lay a tile with { $numbers }.
+       *[other] First fill the double: lay a tile with { $numbers }, or { $choices }.
     }
 ask-stuck =
     { $open ->
@@ -92,7 +92,11 @@ ask-cut-paper = Find the tiles: join two numbers at a time.
 ## Other tables
 
 ask-turn-first = Turn up two tiles that make { $total } together.
-ask-turn-second = Turn up a tile with { $more }: that makes { $total }.
+ask-turn-second =
+    { $more ->
+        [one] Turn up a second tile: 1 more pip makes { $total }.
+       *[other] Turn up a second tile: { $more } more pips make { $total }.
+    }
 ask-enter = Take a tile: one half is the row, the other adds there.
 ask-dictate = You may dictate a tile into an empty box of the other, or dictate nothing.
 ask-any = { $choices }.

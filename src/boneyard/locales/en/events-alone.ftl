@@ -87,24 +87,32 @@ envelope-sealed = The envelope is sealed.
 envelope-open = In the envelope was { $tile }.
 
 ## Squares and memory
-## $one is on the cell $cell, $other to its right ($way is "h") or below it ("v").
+## $one is on the cell $cell, $other to its right ($way is "h") or below it ("v"). $cell is
+## "none" where people see the place and no names of cells.
 
 action-lay =
     { $way ->
-        [h] lay { $one }-{ $other } across, the { $one } on { $cell }
-       *[v] lay { $one }-{ $other } upright, the { $one } on { $cell }
+        [h] lay { $one }-{ $other } across
+       *[v] lay { $one }-{ $other } upright
+    }, { $cell ->
+        [none] where it is shown
+       *[other] the { $one } on { $cell }
     }
-action-lift = lift the tile at { $cell }
+action-lift =
+    { $cell ->
+        [none] lift the marked tile
+       *[other] lift the tile at { $cell }
+    }
 event-laid =
     { $you ->
-        [yes] { $way ->
-            [h] You lay { $one }-{ $other } across at { $cell }.
-           *[v] You lay { $one }-{ $other } upright at { $cell }.
-        }
-       *[no] { $way ->
-            [h] { $seat } lays { $one }-{ $other } across at { $cell }.
-           *[v] { $seat } lays { $one }-{ $other } upright at { $cell }.
-        }
+        [yes] You lay { $one }-{ $other }
+       *[no] { $seat } lays { $one }-{ $other }
+    } { $way ->
+        [h] across
+       *[v] upright
+    }{ $cell ->
+        [none] .
+       *[other] { " " }at { $cell }.
     }
 # $count squares show a single number; $spoiled squares show two and bear a mark.
 squares-done =

@@ -6,14 +6,26 @@ tiles-lying =
        *[other] { $count } tiles lie here.
     } A pair totals { $total }.
 
-action-turn = turn up { $cell }
+# $cell and $cells are "none" where people see the place and no names of cells.
+action-turn =
+    { $cell ->
+        [none] turn up the marked tile
+       *[other] turn up { $cell }
+    }
 
 event-turned-up =
     { $you ->
-        [yes] You turn up { $cell }: { $tile }.
-       *[no] { $seat } turns up { $cell }: { $tile }.
+        [yes] You turn up
+       *[no] { $seat } turns up
+    }{ $cell ->
+        [none] { " " }{ $tile }.
+       *[other] { " " }{ $cell }: { $tile }.
     }
-event-turned-down = Face down again: { $cells }.
+event-turned-down =
+    { $cells ->
+        [none] The two tiles lie face down again.
+       *[other] Face down again: { $cells }.
+    }
 event-took-pair =
     { $you ->
         [yes] A pair! You take { $tiles }.

@@ -10,8 +10,16 @@ covers = Can be covered: { $spots }.
 covers-none = Nothing can be covered now.
 gifts-lying = Given away by { $name }, face down: { $count }.
 
-action-attach = attach { $tile }, the low half on { $cell }, the high half on { $high }
-action-build = chain: { $tile }, the low half on { $cell }, the high half on { $high }
+action-attach =
+    attach { $tile }, { $cell ->
+        [none] where it is shown
+       *[other] the low half on { $cell }, the high half on { $high }
+    }
+action-build =
+    chain: { $tile }, { $cell ->
+        [none] where it is shown
+       *[other] the low half on { $cell }, the high half on { $high }
+    }
 action-pick =
     pick { $number ->
         [1] the first tile
