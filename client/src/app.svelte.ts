@@ -71,6 +71,11 @@ class App {
     this.say(text);
   }
 
+  /** What was shown for a moment is over. */
+  hush(): void {
+    if (this.notice.text) this.notice = { text: "", count: this.notice.count };
+  }
+
   /** Show why the server refused. */
   refuse(error: unknown): void {
     if (!(error instanceof Refused)) throw error;

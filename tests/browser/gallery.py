@@ -1,6 +1,6 @@
 """Pictures of every screen and of every game in the middle of a hand, to be looked at.
 
-python -m tests.browser.gallery FOLDER [--device phone] [--scheme dark] [--lang de] [--only home,block]
+python -m tests.browser.gallery FOLDER [--device landscape] [--scheme dark] [--lang de] [--only home,block] [--doubled]
 """
 
 import argparse
@@ -15,7 +15,7 @@ from boneyard.games import PAGES
 from boneyard.games import page as rulebook_page
 from tests.browser import chromium
 from tests.browser.table import ask, choice, my_turn, new_table, open_table, play, play_hand, shown_line, wait_for_line
-from tests.browser.watch import DEVICES
+from tests.browser.watch import DEVICES, DOUBLED
 from tests.server.running import Process
 
 SCREENS = {
@@ -40,6 +40,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--scheme", choices=["light", "dark"], default="light")
     parser.add_argument("--lang", default="en")
     parser.add_argument("--only", default="")
+    parser.add_argument("--doubled", action="store_true", help="texts at 200 per cent")
     asked = parser.parse_args(words)
     asked.folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -60,6 +61,8 @@ def visit(browser: Browser, url: str, asked: argparse.Namespace, name: str) -> N
     device = DEVICES[asked.device]
     context = browser.new_context(base_url=url, color_scheme=asked.scheme, locale=asked.lang, **device)
     page = context.new_page()
+    if asked.doubled:
+        page.add_init_script(DOUBLED)
     go_to(page, name)
     page.wait_for_timeout(600)
     page.screenshot(path=asked.folder / f"{name}.png")

@@ -14,8 +14,20 @@ DEVICES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
         "has_touch": True,
     },
+    "landscape": {
+        "viewport": {"width": 844, "height": 390},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "is_mobile": True, "has_touch": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "wide": {"viewport": {"width": 1440, "height": 900}},
 }
+# What a browser does whose owner has doubled the size of texts.
+DOUBLED = """addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.fontSize = "200%";
+});"""
 WATCHES: "WeakKeyDictionary[Page, Watch]" = WeakKeyDictionary()
 
 

@@ -27,7 +27,6 @@ export interface Fit {
   across: boolean;
 }
 
-export const SHOWN = 2_600; // milliseconds in which everybody can read two tiles
 const BACK = "?-?";
 
 /** The cells by name, row by row. */
@@ -43,18 +42,18 @@ export function up(field: Field): Cell[] {
   return cells(field).filter(({ tile }) => tile !== null && tile !== BACK);
 }
 
-/** What goes on being shown after a move: tiles lie open long enough, whoever turns up the next one. */
-export function keeping(before: readonly Kept[], field: Field, events: readonly Value[], now: number): Kept[] {
+/** What goes on being shown after a move: tiles lie open for so many milliseconds, whoever turns up the next one. */
+export function keeping(before: readonly Kept[], field: Field, events: readonly Value[], now: number, shown: number): Kept[] {
   if (!events.length) return []; // a new layout
-  const until = now + SHOWN;
+  const until = now + shown;
   const open = up(field).map(({ name, tile }) => ({ cell: name, tile: tile ?? BACK, taken: false, until }));
-  const fresh = [...open, ...took(events, now)];
+  const fresh = [...open, ...took(events, until)];
   const old = before.filter(({ cell, until }) => until > now && !fresh.some((kept) => kept.cell === cell));
   return [...old, ...fresh];
 }
 
 /** The pair that the last move took. */
-function took(events: readonly Value[], now: number): Kept[] {
+function took(events: readonly Value[], until: number): Kept[] {
   const last = events.findLastIndex((event) => event.is === "TurnedUp");
   const pair = events.slice(last + 1).find((event) => event.is === "TookPair");
   const tiles = (pair?.tiles ?? []) as TileText[];
@@ -62,7 +61,7 @@ function took(events: readonly Value[], now: number): Kept[] {
     cell,
     tile: tiles[at] ?? BACK,
     taken: true,
-    until: now + SHOWN,
+    until,
   }));
 }
 

@@ -25,6 +25,8 @@ export interface Settings {
   confirm: boolean;
   /** The hand that plays: on its side lie the tiles and the buttons. */
   handed: (typeof CHOICES.handed)[number];
+  /** Seconds for which a pair that does not match is shown at least. */
+  pairs: (typeof CHOICES.pairs)[number];
   /** A language, or "system": the one of the browser. */
   lang: string;
   /** How the shortcuts of one letter are pressed at the table. */
@@ -48,6 +50,7 @@ export const DEFAULTS: Readonly<Settings> = {
   unasked: false,
   confirm: false,
   handed: "right",
+  pairs: 1.2,
   lang: "system",
   keys: "plain",
   name: "",
@@ -63,6 +66,7 @@ export const CHOICES = {
   pace: [0, 0.5, 1, 2, 4],
   sort: ["dealt", "number", "weight"],
   handed: ["right", "left"],
+  pairs: [1.2, 2.5, 5],
 } as const;
 
 /** The settings in a text; whatever makes no sense in it has its default. */
@@ -82,6 +86,7 @@ export function read(text: string | null): Settings {
     unasked: flag(said.unasked, DEFAULTS.unasked),
     confirm: flag(said.confirm, DEFAULTS.confirm),
     handed: one(CHOICES.handed, said.handed, DEFAULTS.handed),
+    pairs: one(CHOICES.pairs, said.pairs, DEFAULTS.pairs),
     lang: typeof lang === "string" && /^[a-z]{2,8}$/.test(lang) ? lang : DEFAULTS.lang,
     keys: one(CHOICES.keys, keys, DEFAULTS.keys),
     name: typeof name === "string" ? tidy(name) : DEFAULTS.name,

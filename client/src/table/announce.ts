@@ -10,6 +10,7 @@ import { arrivalOf, newsOf, yourTurn } from "./telling";
 
 export const announcer: Announcer = {
   news(news, sitting) {
+    if (news.events.length) app.hush();
     const told = newsOf(sitting, news);
     if (told) app.say(told);
     hear(news.events, sitting);

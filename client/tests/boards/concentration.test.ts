@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cells, fit, keeping, SHOWN, up, type Field } from "../../src/boards/concentration";
+import { cells, fit, keeping, up, type Field } from "../../src/boards/concentration";
 import type { Value } from "../../src/wire/types";
 
 const shape = { rows: 2, columns: 3, total: 12 };
@@ -17,25 +17,25 @@ describe("cells", () => {
 
 describe("keeping", () => {
   test("what lies face up goes on being shown after it is turned down", () => {
-    const open = keeping([], field, [turned], 1_000);
+    const open = keeping([], field, [turned], 1_000, 1_200);
     const down: Field = { shape, cells: field.cells.map((pile) => (pile.length ? ["?-?"] : [])) };
-    const after = keeping(open, down, [{ ...turned, cell: "a1" }], 1_500);
+    const after = keeping(open, down, [{ ...turned, cell: "a1" }], 1_500, 1_200);
     expect(after.map(({ cell, tile }) => `${cell} ${tile}`)).toEqual(["a2 3-3", "b2 1-3"]);
-    expect(keeping(open, down, [turned], 1_000 + SHOWN + 1)).toEqual([]);
+    expect(keeping(open, down, [turned], 2_201, 1_200)).toEqual([]);
   });
 
   test("a pair is shown although it is taken", () => {
     const gone: Field = { shape, cells: field.cells.map(() => []) };
-    const kept = keeping([], gone, [{ ...turned, cell: "b1" }, took], 0);
+    const kept = keeping([], gone, [{ ...turned, cell: "b1" }, took], 0, 1_200);
     expect(kept.map(({ cell, tile, taken }) => `${cell} ${tile} ${taken}`)).toEqual(["a3 1-6 true", "b1 2-3 true"]);
   });
 
   test("a pair of an earlier move is not shown again", () => {
-    expect(keeping([], field, [turned, took, turned], 0).some(({ taken }) => taken)).toBe(false);
+    expect(keeping([], field, [turned, took, turned], 0, 1_200).some(({ taken }) => taken)).toBe(false);
   });
 
   test("a new layout shows nothing of the old one", () => {
-    expect(keeping(keeping([], field, [turned], 0), field, [], 10)).toEqual([]);
+    expect(keeping(keeping([], field, [turned], 0, 1_200), field, [], 10, 1_200)).toEqual([]);
   });
 });
 

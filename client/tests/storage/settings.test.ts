@@ -16,6 +16,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   unasked: fc.boolean(),
   confirm: fc.boolean(),
   handed: fc.constantFrom(...CHOICES.handed),
+  pairs: fc.constantFrom(...CHOICES.pairs),
   lang: fc.constantFrom("system", "en", "de"),
   keys: fc.constantFrom(...CHOICES.keys),
   name: fc.string().map(tidy),

@@ -38,6 +38,8 @@ settings-points = Punkte neben den Zügen
 settings-points-help = Wo es beim Anlegen Punkte gibt, siehst du, was jeder Zug sofort bringt.
 settings-count = Steine zählen
 settings-count-help = Zeigt zu jeder Zahl, wie viele Steine offen liegen oder auf deiner Hand sind und wie viele noch verdeckt sind.
+settings-pairs = In Konzentration ein Paar, das nicht passt, zeigen für
+settings-pairs-seconds = { $seconds } Sekunden
 
 ## Tables without aids
 

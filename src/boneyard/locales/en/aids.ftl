@@ -38,6 +38,8 @@ settings-points = Points beside the moves
 settings-points-help = Where points are won while laying, see what each move brings at once.
 settings-count = Count the tiles
 settings-count-help = See of each number how many tiles lie open or in your hand, and how many are still unseen.
+settings-pairs = In concentration, show a pair that does not match for
+settings-pairs-seconds = { $seconds } seconds
 
 ## Tables without aids
 

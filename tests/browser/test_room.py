@@ -1,0 +1,62 @@
+"""Every game on low and on narrow screens, and with texts of double size: nothing is covered, cut or out of sight."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from boneyard.games import PAGES
+from boneyard.games import page as rulebook_page
+from tests.browser.company import on_turn
+from tests.browser.conftest import Newcomer
+from tests.browser.room import below_the_fold, faults
+from tests.browser.table import choice, my_turn, new_table, open_table, play, wait_for_line
+from tests.browser.watch import DOUBLED
+
+GAMES = [page.id for page in PAGES]
+SIZES = {"phone": (360, 640), "landscape": (844, 390), "tablet": (820, 1180), "wide": (1440, 900)}
+
+
+def begin(page: Page, game: str, moves: int = 3) -> None:
+    """Some moves of a game at a full table."""
+    table, rng = new_table(page, game, players=max(rulebook_page(game).players)), Random(game)
+    open_table(page, table)
+    page.locator("[data-part=hand], [data-action]").first.wait_for()
+    for done in range(moves):
+        if my_turn(page):
+            seen = on_turn(page, table)
+            if actions := seen["hand"]["actions"]:
+                play(page, choice(actions, rng, done), actions)
+                wait_for_line(page, seen["seq"])
+    if not my_turn(page):
+        page.locator("[data-part=put-aside]").click()
+
+
+def settled(page: Page, wrong: Callable[[Page], list[str]]) -> list[str]:
+    """What is still wrong when a screen has had a second to be drawn anew."""
+    for _ in range(20):
+        page.wait_for_timeout(50)
+        if not wrong(page):
+            return []
+    return wrong(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_table_is_covered_or_out_of_sight(newcomer: Newcomer, game: str) -> None:
+    page = newcomer("landscape")
+    begin(page, game)
+    wrong = {}
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        wrong[name] = settled(page, lambda page: faults(page) + below_the_fold(page))
+    assert wrong == {name: [] for name in SIZES}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_of_double_size_stay_whole(newcomer: Newcomer, game: str) -> None:
+    page = newcomer("phone")
+    page.add_init_script(DOUBLED)
+    begin(page, game, moves=1)
+    page.locator("[data-part=table] main").evaluate("main => main.scrollTo(0, 9999)")
+    assert [fault for fault in faults(page) if not fault.startswith("covered")] == []
