@@ -1,5 +1,6 @@
 /** What every screen shares: the settings, the language, the address, the API, and the live region. */
 
+import { atLayer, closeLast } from "./dom/layers";
 import { route } from "./route";
 import { Sound } from "./sound/sound";
 import { loadSettings, saveSettings, type Settings } from "./storage/settings";
@@ -14,6 +15,8 @@ class App {
   words = $state.raw<Words>() as Words;
   path = $state(location.pathname);
   route = $derived(route(this.path));
+  /** Where one was before. */
+  came = "";
   /** What the live region says; the count makes the same sentence be said twice. */
   voice = $state.raw({ text: "", count: 0 });
   /** A sentence that is shown for a moment. */
@@ -28,7 +31,7 @@ class App {
   async start(): Promise<void> {
     this.words = await load(this.lang);
     this.dress();
-    addEventListener("popstate", () => this.arrived());
+    addEventListener("popstate", () => (closeLast(), this.arrived()));
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.dress());
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => this.dress());
   }
@@ -45,8 +48,13 @@ class App {
   }
 
   go(path: string): void {
-    history.replaceState({ top: scrollY }, ""); // where to come back to
-    history.pushState(null, "", path);
+    this.came = this.path;
+    if (atLayer()) {
+      history.replaceState(null, "", path); // what was open is left for good
+    } else {
+      history.replaceState({ top: scrollY }, ""); // where to come back to
+      history.pushState(null, "", path);
+    }
     this.arrived();
     scrollTo(0, 0);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dismiss, dismissed } from "../../src/storage/dismissed";
 import { begun, keepDay, marked, today } from "../../src/storage/daily";
 import { last, playable, remember } from "../../src/storage/lastgame";
 import type { Store } from "../../src/storage/local";
@@ -65,6 +66,16 @@ describe("somebody who has never played", () => {
     const pages = PAGES.map((page) => ({ ...page, first: page.id === "chicken-foot" }));
     expect(playable(null, pages)).toEqual({ game: "chicken-foot", players: 4, level: "medium", options: {} });
     expect(playable(null, [])).toBeNull();
+  });
+});
+
+describe("games that were dismissed", () => {
+  test("stay so, and the oldest is forgotten first", () => {
+    const kept = store();
+    for (let table = 0; table < 51; table++) dismiss(`t${table}`, kept);
+    expect(dismissed(kept)).toHaveLength(50);
+    expect(dismissed(kept)).not.toContain("t0");
+    expect(dismiss("t7", kept).filter((table) => table === "t7")).toHaveLength(1);
   });
 });
 

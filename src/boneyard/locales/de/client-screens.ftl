@@ -26,6 +26,7 @@ home-what =
        *[other] { $game } gegen { $bots } Bots
     }
 home-running = Weiterspielen
+home-dismiss = Diese Partie { $game } nicht weiterspielen
 home-games = Alle Spiele
 home-new = Neu beim Domino? Hier geht es los
 home-search = Spiel suchen
@@ -279,6 +280,7 @@ rules-lost = Die Regeln konnten nicht geladen werden.
 ## Settings
 
 settings-title = Einstellungen
+back-to-the-table = Zurück an den Tisch
 settings-me = Du
 settings-name = Dein Name am Tisch
 settings-lang = Sprache

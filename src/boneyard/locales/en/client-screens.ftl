@@ -26,6 +26,7 @@ home-what =
        *[other] { $game } against { $bots } bots
     }
 home-running = Go on playing
+home-dismiss = Do not go on with this game of { $game }
 home-games = All games
 home-new = New to dominoes? Begin here
 home-search = Search for a game
@@ -276,6 +277,7 @@ rules-lost = The rules could not be fetched.
 ## Settings
 
 settings-title = Settings
+back-to-the-table = Back to the table
 settings-me = You
 settings-name = Your name at the table
 settings-lang = Language
