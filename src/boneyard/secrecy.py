@@ -19,7 +19,8 @@ def _covered(event: Any) -> Any:
     if isinstance(event, Revealed):
         return Revealed(event.seat, _own(event.seat, event.tiles))
     if isinstance(event, Scored):
-        return event._replace(points=Secret(event.points, frozenset(event.seats)))
+        named = event.why.split(" ")[0]  # how the points were counted would tell them
+        return event._replace(points=Secret(event.points, frozenset(event.seats)), why=named)
     return event
 
 

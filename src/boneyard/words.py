@@ -109,7 +109,10 @@ class Words:
         return sentence[:1].upper() + sentence[1:] + goal
 
     def reason(self, why: str, **args: Any) -> str:
-        """What points are for; a number at the end of a reason is its `$number`."""
+        """What points are for, and how they were counted; a number at the end of a word is its `$number`."""
+        return ", ".join(self._counted(word, args) for word in why.split(" "))
+
+    def _counted(self, why: str, args: Args) -> str:
         named, dash, number = why.rpartition("-")
         if dash and number.isdecimal():
             return self.say(f"why-{named}", why, number=int(number), **args)

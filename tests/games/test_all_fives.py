@@ -62,9 +62,9 @@ def test_without_a_double_the_heaviest_tile_is_led_and_the_larger_half_decides(
 def test_a_lead_of_5_5_scores_10_and_5_0_upon_it_10_again() -> None:
     state = FIVES.start(2, deal(FIVES, 2, ["5-5", "0-5"]))
     state, events = play(FIVES, state, "0:5-5")
-    assert Scored((0,), 10, "ends") in events
+    assert Scored((0,), 10, "ends-10") in events
     state, events = play(FIVES, state, "1:0-5@b")
-    assert Scored((1,), 10, "ends") in events
+    assert Scored((1,), 10, "ends-10") in events
     assert state.scores == (10, 10)
 
 

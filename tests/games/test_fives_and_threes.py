@@ -31,7 +31,7 @@ def test_everybody_gets_seven_tiles(players: int, stock: int) -> None:
 def test_the_lowest_double_leads() -> None:
     state = GAME.start(2, deal(GAME, 2, ["3-3 6-6", "5-5 0-1"]))
     assert (mover(state), actions(GAME, state)) == (0, {"3-3"})
-    assert won(state, "0:3-3") == [(2, "ends")]
+    assert won(state, "0:3-3") == [(2, "ends-6")]
 
 
 def test_of_four_players_one_leads_the_double_blank_for_nothing() -> None:
@@ -73,7 +73,8 @@ def test_a_total_wins_a_point_for_every_three_and_every_five_that_divide_it(tota
 def test_a_double_at_an_end_counts_both_halves(line: str, tile: str, total: int, points: int) -> None:
     state, events = play(GAME, table(GAME, [f"{tile[:3]} 2-2", "1-1"], line=line), f"0:{GAME.read(tile)}")
     assert state.layout.total() == total
-    assert [event for event in events if isinstance(event, Scored)] == [Scored((0,), points, "ends")] * bool(points)
+    scored = [event for event in events if isinstance(event, Scored)]
+    assert scored == [Scored((0,), points, f"ends-{total}")] * bool(points)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -105,7 +106,7 @@ def test_who_lays_his_last_tile_wins_one_extra_point_and_pips_count_nothing() ->
 
 def test_a_last_tile_that_makes_nine_wins_three_and_one() -> None:
     state = table(GAME, ["5-6", "1-1"], line="3-5")
-    assert won(state, "0:5-6@b") == [(3, "ends"), (1, "out")]
+    assert won(state, "0:5-6@b") == [(3, "ends-9"), (1, "out")]
     assert play(GAME, state, "0:5-6@b")[0].scores == (4, 0)
 
 

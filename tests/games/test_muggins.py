@@ -13,7 +13,7 @@ MUGGINS = rules("muggins")
 def points(game: LayingGame, state: State, move: str) -> int:
     """What this move wins at once."""
     _, events = play(game, state, move)
-    return sum(event.points for event in events if isinstance(event, Scored) and event.why == "ends")
+    return sum(event.points for event in events if isinstance(event, Scored) and event.why.startswith("ends-"))
 
 
 @pytest.mark.parametrize("players, size, stock", [(2, 7, 14), (3, 5, 13), (4, 5, 8)])
@@ -60,7 +60,7 @@ def test_a_point_is_won_for_every_five_in_a_multiple_of_five(line: str, tile: st
 
 def test_the_points_are_written_at_once() -> None:
     state, events = play(MUGGINS, table(MUGGINS, ["4-4 0-1", "1-1"], line="4-6 6-6"), "0:4-4@a")
-    assert (state.scores, events[-1]) == ((4, 0), Scored((0,), 4, "ends"))
+    assert (state.scores, events[-1]) == ((4, 0), Scored((0,), 4, "ends-20"))
 
 
 @pytest.mark.parametrize("seed", range(10))

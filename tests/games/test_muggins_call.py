@@ -34,12 +34,12 @@ def test_the_question_is_the_same_when_nothing_was_won() -> None:
 
 def test_the_lead_is_claimed_like_every_tile() -> None:
     state, events = play(CALL, CALL.start(2, deal(CALL, 2, ["5-5"])), "0:5-5 0:claim-2")
-    assert (state.scores, events[-1]) == ((2, 0), Scored((0,), 2, "ends"))
+    assert (state.scores, events[-1]) == ((2, 0), Scored((0,), 2, "ends-10"))
 
 
 def test_the_right_claim_is_written_and_leaves_nothing_to_call() -> None:
     state, events = play(CALL, twenty(), "0:4-4@a 0:claim-4")
-    assert events[-1] == Scored((0,), 4, "ends")
+    assert events[-1] == Scored((0,), 4, "ends-20")
     assert (state.scores, mover(state), actions(CALL, state)) == ((4, 0), 1, {"1-6@b"})
 
 
@@ -144,7 +144,7 @@ def test_with_the_spinner_up_to_seven_points_may_be_claimed() -> None:
     both = rules("muggins", muggins_call=True, muggins_spinner=True)
     line = "6-6 5-6@a 5-5@a 4-6@c 4-4@c 3-6@d"
     state, events = play(both, table(both, ["3-5 0-1", "1-1"], line=line), "0:3-5@d 0:claim-7")
-    assert (state.layout.total(), events[-1]) == (35, Scored((0,), 7, "ends"))
+    assert (state.layout.total(), events[-1]) == (35, Scored((0,), 7, "ends-35"))
 
 
 def test_the_table_does_not_tell_the_total_of_the_ends() -> None:
@@ -166,9 +166,8 @@ def test_an_easy_bot_overlooks_points_and_a_medium_one_calls_them() -> None:
     rules = game("muggins", muggins_call=True)
     bots = [level("easy", rules), level("medium", rules)]
     events = [event for table in hands(rules, bots, Random(3), 8) for event in table.events]
-    why = {
-        seat: {event.why for event in events if isinstance(event, Scored) and seat in event.seats} for seat in (0, 1)
-    }
+    scored = [event for event in events if isinstance(event, Scored)]
+    why = {seat: {event.why.split("-")[0] for event in scored if seat in event.seats} for seat in (0, 1)}
     assert "ends" in why[0]
     assert "overlooked" in why[1]
     assert "overlooked" not in why[0]  # a medium bot leaves nothing to call

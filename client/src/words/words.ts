@@ -63,8 +63,12 @@ export class Words {
     return capital(this.say(`ask-${String(ask.what)}`, args)) + goal;
   }
 
-  /** What points are for; a number at the end of a reason is its `$number`. */
+  /** What points are for, and how they were counted; a number at the end of a word is its `$number`. */
   reason(why: string, args: Args = {}): string {
+    return why.split(" ").map((word) => this.countedFor(word, args)).join(", ");
+  }
+
+  private countedFor(why: string, args: Args): string {
     const [, named, number] = /^(.*)-(\d+)$/.exec(why) ?? [];
     if (named === undefined) return this.say(`why-${why}`, args, why);
     return this.say(`why-${named}`, { ...args, number: Number(number) }, why);

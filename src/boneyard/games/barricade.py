@@ -57,7 +57,8 @@ def bet(game: LayingGame, state: State, usual: WinnerTakes) -> tuple[Scored, ...
     best = lowest(state, sides)
     if blocker in best:
         return usual.takes(state, blocker, (blocker,), sides)
-    lost = Scored(blocker, -2 * pips(state.hands[state.ended.seat].tiles), "barricade", state.ended.seat)
+    held = pips(state.hands[state.ended.seat].tiles)
+    lost = Scored(blocker, -2 * held, f"barricade twice-{held}", state.ended.seat)
     won = usual.takes(state, best[0], best, sides) if len(best) == 1 else ()
     return (*won, lost) if lost.points else won
 

@@ -18,14 +18,15 @@ from boneyard.rules import flags, opening, spread, stuck
 from boneyard.rules.settle import Settle
 from boneyard.rules.target import Target
 from boneyard.state import Scored, State
-from boneyard.tiles import Deck, DominoSet, Tile, pips
+from boneyard.tiles import Deck, DominoSet, Seat, Tile, pips
 
 DOUBLE_BLANK = Tile(0, 0)
+BLANK = 25  # what it counts
 
 
 def penalty(tiles: Deck) -> int:
     """The pips, and 25 for the double blank."""
-    return pips(tiles) + 25 * (DOUBLE_BLANK in tiles)
+    return pips(tiles) + BLANK * (DOUBLE_BLANK in tiles)
 
 
 def penalties(last_is_free: bool) -> Settle:
@@ -35,9 +36,13 @@ def penalties(last_is_free: bool) -> Settle:
         assert state.ended
         free = state.ended.seat if last_is_free else None
         held = {seat: penalty(hand.tiles) for seat, hand in enumerate(state.hands) if seat != free}
-        return tuple(Scored((seat,), points, "pips", seat) for seat, points in held.items() if points)
+        return tuple(Scored((seat,), points, _why(state, seat), seat) for seat, points in held.items() if points)
 
     return settle
+
+
+def _why(state: State, seat: Seat) -> str:
+    return f"pips double-blank-{BLANK}" if DOUBLE_BLANK in state.hands[seat].tiles else "pips"
 
 
 def drawing(o: Options) -> stuck.Stuck:

@@ -35,7 +35,7 @@ def extra_point(game: LayingGame, state: State) -> tuple[Scored, ...]:
 
 def with_final_count(game: LayingGame, state: State) -> tuple[Scored, ...]:
     """The extra point, and the winner's points of a hand of muggins."""
-    return extra_point(game, state) + WinnerTakes(pairs_deduct=True, whole=fives_rounded_up)(game, state)
+    return extra_point(game, state) + WinnerTakes(pairs_deduct=True, whole=fives_rounded_up, per=5)(game, state)
 
 
 def difference(usual: Settle) -> Settle:

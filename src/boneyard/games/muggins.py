@@ -50,7 +50,7 @@ def muggins(o: Options) -> LayingGame:
         stuck=stuck.draw_until_able(o.muggins_reserve),
         points=points.ends_worth(fives),
         claims=MOST[shape] if o.muggins_call else 0,
-        settle=flags.pairs_take(o, whole=fives_rounded_up if o.muggins_round == "up" else fives_rounded),
+        settle=flags.pairs_take(o, whole=fives_rounded_up if o.muggins_round == "up" else fives_rounded, per=5),
         match=flags.match(o, at_once=True),
         board=Board(shape=shape, counted=not o.muggins_call),
         guide=guide.fitting(goal="fives"),

@@ -22,7 +22,7 @@ def penalties(game: LayingGame, state: State) -> tuple[Scored, ...]:
     last = state.ended.seat
     fourfold = left[last] > min(left)
     lines = (
-        Scored((seat,), 4 * held, "fourfold", seat)
+        Scored((seat,), 4 * held, f"fourfold four-times-{held}", seat)
         if fourfold and seat == last
         else Scored((seat,), held, "pips", seat)
         for seat, held in enumerate(left)

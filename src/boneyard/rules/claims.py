@@ -27,5 +27,6 @@ def told(game: "LayingGame", state: State, seat: Seat, named: Naming) -> Scored 
     side, layer = side_of(game.sides_of(state), seat), state.layout.joints[-1].seat
     right = named.points > 0 and named.points == due(game, state)
     if isinstance(named, ClaimPoints):
-        return Scored(side, named.points, "ends") if right else ClaimedPoints(seat, named.points)
+        why = f"ends-{state.layout.total()}"
+        return Scored(side, named.points, why) if right else ClaimedPoints(seat, named.points)
     return Scored(side, named.points, "overlooked", layer) if right else CalledPoints(seat, named.points)

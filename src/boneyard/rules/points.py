@@ -17,7 +17,8 @@ def ends_worth(value: Callable[[int], int]) -> Points:
     """The total of the ends is worth points by this table."""
 
     def points(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
-        won = value(state.layout.total())
-        return ((won, "ends"),) if won else ()
+        total = state.layout.total()
+        won = value(total)
+        return ((won, f"ends-{total}"),) if won else ()
 
     return points

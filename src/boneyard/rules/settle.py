@@ -65,6 +65,7 @@ class WinnerTakes:
     floor: bool = True  # never less than nothing
     each: Callable[[int], int] = int  # what the pips of one hand are worth
     whole: Callable[[int], int] = int  # what they are worth together
+    per: int = 1  # so many pips, rounded, make a point together
 
     def __call__(self, game: "LayingGame", state: State) -> tuple[Scored, ...]:
         """The points of the winners, one line for every hand that was counted."""
@@ -86,13 +87,33 @@ class WinnerTakes:
     def takes(self, state: State, side: Side, winners: Sides, sides: Sides) -> tuple[Scored, ...]:
         """What one of the winning sides gets from those that did not win."""
         losers = [seat for other in sides if other not in winners for seat in other]
-        lines = [Scored(side, self.each(pips(state.hands[seat].tiles)), "pips", seat) for seat in losers]
         own = side if self._deducts(state, side) else ()
-        lines += [Scored(side, -self.each(pips(state.hands[seat].tiles)), "own", seat) for seat in own]
-        total = sum(line.points for line in lines)
-        worth = self.whole(max(total, 0) if self.floor else total) // len(winners)
-        lines = lines if worth == total else [Scored(side, worth, "hand")]
+        got = [self._counted(state, side, seat, 1, "pips") for seat in losers]
+        off = [self._counted(state, side, seat, -1, "own") for seat in own]
+        total = sum(line.points for line in got + off)
+        won = self.whole(max(total, 0) if self.floor else total)
+        worth = won // len(winners)
+        lines = got + off if worth == total else [Scored(side, worth, self._sum(got, off, won, len(winners)))]
         return tuple(line for line in lines if line.points)
+
+    def _counted(self, state: State, side: Side, seat: Seat, sign: int, why: str) -> Scored:
+        """What one hand is worth to a side, and from how many pips it was rounded."""
+        held = pips(state.hands[seat].tiles)
+        worth = self.each(held)
+        return Scored(side, sign * worth, why if worth == held else f"{why} from-{held}", seat)
+
+    def _sum(self, got: list[Scored], off: list[Scored], won: int, shares: int) -> str:
+        """How the points of a hand came about: the pips, those taken off, rounded, divided and shared."""
+        count, less = (abs(sum(line.points for line in lines)) for lines in (got, off))
+        rounded = won * self.per
+        steps = {
+            f"{'counted' if self.each is int else 'rounded-hands'}-{count}": True,
+            f"less-{less}": less > 0,
+            f"{'rounded' if won > 0 else 'below'}-{abs(rounded)}": rounded != count - less,
+            f"divided-{self.per}": self.per > 1,
+            f"shared-{shares}": shares > 1,
+        }
+        return " ".join(step for step, taken in steps.items() if taken)
 
     def _deducts(self, state: State, side: Side) -> bool:
         assert state.ended

@@ -172,7 +172,8 @@ ended-laid = Alle Steine sind gelegt.
 ended-passed = Mehr ist nicht zu gewinnen: Die Runde ist vorbei.
 
 ## What points are for
-## $own is "yes" if the points are for the player's own tiles.
+## $own is "yes" if the points are for the player's own tiles. A reason may have several parts, set off by commas: how
+## the points were counted, step by step, each with its $number.
 
 why-pips =
     { $own ->
@@ -184,17 +185,31 @@ why-pips =
     }
 why-own =
     { $of-you ->
-        [yes] deine eigenen Augen
-       *[no] die eigenen Augen von { $of }
+        [yes] deine eigenen Augen werden abgezogen
+       *[no] die eigenen Augen von { $of } werden abgezogen
     }
-why-hand = die Punkte der Runde
+why-from = gerundet von { $number }
+why-counted =
+    { $number ->
+        [one] 1 Auge
+       *[other] { $number } Augen
+    }
+why-rounded-hands = { $number } für die Hände, jede für sich gerundet
+why-less = weniger { $number } eigene
+why-rounded = gerundet auf { $number }
+why-below = gerundet auf −{ $number }
+why-divided = geteilt durch { $number }
+why-shared = aufgeteilt auf { $number }
+why-double-blank = und 0-0 zählt { $number }
 why-fourfold = die Augen auf der Hand mal vier
+why-four-times = 4 × { $number }
 why-barricade =
     { $of-you ->
         [yes] deine Augen mal zwei
        *[no] die Augen von { $of } mal zwei
     }
-why-ends = die Summe der Enden
+why-twice = 2 × { $number }
+why-ends = Die Enden ergeben { $number }
 why-overlooked =
     { $of-you ->
         [yes] Muggins, du hast sie übersehen

@@ -165,7 +165,8 @@ ended-laid = All the tiles are laid.
 ended-passed = Nothing more can be won: the hand is over.
 
 ## What points are for
-## $own is "yes" if the points are for the player's own tiles.
+## $own is "yes" if the points are for the player's own tiles. A reason may have several parts, set off by commas: how
+## the points were counted, step by step, each with its $number.
 
 why-pips =
     { $own ->
@@ -177,17 +178,31 @@ why-pips =
     }
 why-own =
     { $of-you ->
-        [yes] your own pips
-       *[no] { $of }'s own pips
+        [yes] your own pips are taken off
+       *[no] { $of }'s own pips are taken off
     }
-why-hand = the points of the hand
+why-from = rounded from { $number }
+why-counted =
+    { $number ->
+        [one] 1 pip
+       *[other] { $number } pips
+    }
+why-rounded-hands = { $number } for the hands, each of them rounded
+why-less = less the winners' own { $number }
+why-rounded = rounded to { $number }
+why-below = rounded to −{ $number }
+why-divided = divided by { $number }
+why-shared = shared by { $number }
+why-double-blank = and 0-0 counts { $number }
 why-fourfold = four times the pips in hand
+why-four-times = 4 × { $number }
 why-barricade =
     { $of-you ->
         [yes] twice the pips you hold
        *[no] twice the pips of { $of }
     }
-why-ends = the total of the ends
+why-twice = 2 × { $number }
+why-ends = the ends total { $number }
 why-overlooked =
     { $of-you ->
         [yes] Muggins, you have overlooked them
