@@ -12,11 +12,11 @@ WORDS = Words("en").seated(("Ann", "Bob", "Cleo", "Dan"))
 SHARED: dict[str, Value] = {"blocked_tie": "share"}
 
 
-def told(name: str, hands: list[str], how: str, number: int = 1, **options: Value) -> list[str]:
+def told(name: str, hands: list[str], how: str, **options: Value) -> list[str]:
     """What is said of the points after a hand that seat 0 ended so, these tiles being left."""
     game = rules(name, **options)
     state, action = ending(game, hands, how)
-    match, events = match_at(game, state, number=number).play(min(state.turn), action)
+    match, events = match_at(game, state).play(min(state.turn), action)
     lines = [event for event in events if isinstance(event, Scored)]
     return [terminal.event(game, match.state, line, WORDS) for line in lines]
 

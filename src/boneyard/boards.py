@@ -30,6 +30,7 @@ class Facts(NamedTuple):
     draws: int | None = None  # how many tiles the next draw takes
     reserve: int | None = None  # how many tiles of the stock nobody may draw
     winner: Seat | None = None  # who has won the hand; also None if nobody has
+    reached: tuple[int, int] | None = None  # how far a game for one has come in the end, and how far it goes
 
 
 class Ask(NamedTuple):

@@ -84,9 +84,19 @@ class Match:
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats that reached the target first, else those with the best total."""
-        if self.players == 1 and not self.totals[0]:
+        if self.players == 1 and not self._solved:
             return ()  # alone one wins or loses
         return self.first or self._leading(self.totals)
+
+    @property
+    def reached(self) -> tuple[int, int] | None:
+        """How far a game for one has come in the end, and how far it goes."""
+        return None if self.state is None else self.game.facts(self.state, self.players).reached
+
+    @property
+    def _solved(self) -> bool:
+        done, whole = self.reached or (0, 0)
+        return self.totals[0] > 0 and done == whole
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
         """Everything that this seat may do now."""

@@ -25,6 +25,7 @@ class Around(TypedDict):
     """What everybody may know of a hand besides the table: the turn, the totals, and what follows by the rules.
 
     `sheet` has the result of each hand so far when a hand is over; it is empty while one is played, null if secret.
+    `reached` is how far a game for one has come in the end, and how far it goes: 17 of 28; null elsewhere.
     """
 
     hand: int
@@ -41,6 +42,7 @@ class Around(TypedDict):
     draw: bool | None
     draws: int | None
     reserve: int | None
+    reached: list[int] | None
 
 
 class Offers(TypedDict):
@@ -123,6 +125,7 @@ def around(match: Match) -> Around:
         "draw": facts.draw,
         "draws": facts.draws,
         "reserve": facts.reserve,
+        "reached": None if facts.reached is None else list(facts.reached),
     }
 
 

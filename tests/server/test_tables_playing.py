@@ -54,6 +54,25 @@ def test_a_move_against_bots_can_be_taken_back(home: House) -> None:
     evening(story())
 
 
+def test_a_lost_game_for_one_begins_anew_with_the_same_deal_and_is_not_won(home: House) -> None:
+    async def story() -> None:
+        async with seated(home, 1, "squares") as (ann,):
+            ask = ann.guest.ask
+            first = await now_at(ann)
+            await play_one(ann, first["hand"]["actions"][0])
+            await play_one(ann, "stop")
+            over = await now_at(ann)
+            assert (over["hand"]["over"], over["hand"]["winners"], over["hand"]["reached"]) == (True, [], [0, 14])
+            (mine,) = await ask("GET", "/api/mine")
+            assert (mine["status"], mine["won"]) == ("over", False)
+            await ask("POST", f"/api/tables/{ann.table}/take-back", {"seat": 0})
+            again = await now_at(ann)
+            assert again["hand"] == first["hand"]
+            await play_one(ann, again["hand"]["actions"][0])
+
+    evening(story())
+
+
 def test_nothing_is_taken_back_after_tiles_were_seen(home: House) -> None:
     async def story() -> None:
         async with seated(home, 1, "draw", players=2, bots=[None, "easy"], options={"hands": 8}) as (ann,):

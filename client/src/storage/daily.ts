@@ -23,11 +23,13 @@ export function begun(day: Day, game: string, table: string): Day {
   return { ...day, tables: { ...day.tables, [game]: table } };
 }
 
-/** The day with the puzzles marked as done whose tables are over. */
+/** The day with the puzzles marked as done that are solved; those that were lost can be begun anew. */
 export function marked(day: Day, mine: readonly Mine[]): Day {
-  const over = new Set(mine.filter((own) => own.status === "over").map((own) => own.table));
-  const done = Object.keys(day.tables).filter((game) => over.has(day.tables[game]!));
-  return { ...day, done: [...new Set([...day.done, ...done])] };
+  const over = new Map(mine.filter((own) => own.status === "over").map((own) => [own.table, own.won]));
+  const begun = Object.entries(day.tables);
+  const done = begun.filter(([, table]) => over.get(table)).map(([game]) => game);
+  const tables = Object.fromEntries(begun.filter(([, table]) => over.get(table) !== false));
+  return { ...day, tables, done: [...new Set([...day.done, ...done])] };
 }
 
 /** Remember a day. */

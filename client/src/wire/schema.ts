@@ -201,6 +201,7 @@ export interface Hand {
   hand: number;
   over: boolean;
   points?: (number | null)[];
+  reached: number[] | null;
   reserve: number | null;
   result: number[] | null;
   sheet: number[][] | null;
@@ -248,6 +249,8 @@ export interface Token {
 }
 /**
  * A table of one's own; `turn` says that it waits for oneself, `at` when it changed last (seconds since 1970).
+ *
+ * `won` says that the match is over and one of one's seats has won it; a puzzle: that it is solved.
  */
 export interface Mine {
   table: string;
@@ -272,6 +275,7 @@ export interface Mine {
   mine: number[];
   status: "closed" | "open" | "over" | "playing";
   turn: boolean;
+  won: boolean;
   at: number;
 }
 /**

@@ -33,11 +33,17 @@ function overtaken({ over, totals, winners, target }: Hand): boolean {
 /** Who has won the match, and by how much where that is what they win. */
 export function winners(words: Words, hand: Hand): string {
   const players = hand.sides.flat().length;
-  if (players === 1) return words.say("match-over");
+  if (players === 1) return alone(words, hand);
   const key = hand.winners.length === players ? "match-drawn" : "match-won";
   const sentence = capital(words.say(key, won(words, hand)));
   const points = margin(hand);
   return points ? `${sentence} ${words.say("match-margin", { points, ...won(words, hand) })}` : sentence;
+}
+
+/** Whether a game for one is solved, and how far one came. */
+function alone(words: Words, { winners, reached }: Hand): string {
+  const [done = 0, whole = 0] = reached ?? [];
+  return words.say(winners.length ? "alone-solved" : "alone-unsolved", { done, whole });
 }
 
 function margin({ totals, winners, target }: Hand): number {

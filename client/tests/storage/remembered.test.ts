@@ -80,9 +80,14 @@ describe("games that were dismissed", () => {
 });
 
 describe("the puzzles of the day", () => {
-  const mine = (table: string, status: string) => ({ table, status }) as Mine;
+  const mine = (table: string, status: string, won = status === "over") => ({ table, status, won }) as Mine;
 
-  test("are done when their table is over, and stay so", () => {
+  test("are not done when they were lost, and begin anew", () => {
+    const day = begun(today("2026-11-15", store()), "solo-1", "t1");
+    expect(marked(day, [mine("t1", "over", false)])).toEqual({ date: "2026-11-15", tables: {}, done: [] });
+  });
+
+  test("are done when they are solved, and stay so", () => {
     const day = begun(begun(today("2026-11-15", store()), "solo-1", "t1"), "memory", "t2");
     const after = marked(day, [mine("t1", "over"), mine("t2", "playing"), mine("t3", "over")]);
     expect(after.done).toEqual(["solo-1"]);

@@ -42,4 +42,5 @@ export const hand: Hand = {
   draws: 2,
   draw: true,
   reserve: 0,
+  reached: null,
 };

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar, cast
 
+from boneyard.boards import Facts
 from boneyard.pages import OwnTable
 from boneyard.rules.target import Target
 from boneyard.state import Ended, Event, Scored
@@ -32,6 +33,19 @@ class Alone(OwnTable):
     def match(self, players: int) -> Target:
         """One hand."""
         return Target(hands=1, shared=True)
+
+    def facts(self, state: Any, players: int) -> Facts:
+        """How far one has come, once the hand is over: before, it could tell what is to be found out."""
+        return Facts(self.sides(players), reached=self.reached(state) if state.ended else None)
+
+    def reached(self, state: Any) -> tuple[int, int]:
+        """The tiles that are laid, and all that were to be laid."""
+        laid = len(state.layout.joints)
+        return laid, laid + self.left(state)
+
+    def left(self, state: Any) -> int:
+        """The tiles that are still to be laid."""
+        return len(state.hands[PLAYER].tiles)
 
     def payoff(self, state: Any) -> tuple[int, ...] | None:
         """The points, once the hand is over."""

@@ -153,6 +153,11 @@ class Memory(Alone):
         """The action that this text means."""
         return Ready() if text == "ready" else parse_action(text)
 
+    def reached(self, state: Picture) -> tuple[int, int]:
+        """The cells that are right, and all of them; on the paper the tiles that are found, and all of them."""
+        tiles = len(state.shown.tiles)
+        return (len(state.laid), tiles) if state.paper else (state.right, 2 * tiles)
+
     def _lays(self, state: Picture) -> tuple[Lay, ...]:
         hand = self.hand(state)
         return matching(state.written, state.laid, hand) if state.paper else lays(state.cells, state.laid, hand)

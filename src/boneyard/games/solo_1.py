@@ -73,6 +73,10 @@ class Solo1(Alone):
             return Ask("begin-rows")
         return Ask("lay", numbers=state.layout.numbers)
 
+    def left(self, state: Rows) -> int:
+        """The tiles that still lie in the rows."""
+        return sum(len(row.tiles) for row in state.rows)
+
     def read(self, text: str) -> Action:
         """The action that this text means."""
         return parse_action(text)

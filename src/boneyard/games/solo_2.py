@@ -80,7 +80,12 @@ class Solo2(Alone):
     def facts(self, state: Batches, players: int) -> Facts:
         """What can be drawn, too."""
         free = self.drawable(state)
-        return Facts(self.sides(players), None, True, min(self.batch, free), len(state.stock.tiles) - free)
+        known = super().facts(state, players)
+        return known._replace(draw=True, draws=min(self.batch, free), reserve=len(state.stock.tiles) - free)
+
+    def left(self, state: Batches) -> int:
+        """The tiles in hand and those that are still to be drawn."""
+        return super().left(state) + self.drawable(state)
 
     def _judged(self, state: Batches) -> tuple[Batches, tuple[Event, ...]]:
         if not state.hands[PLAYER].tiles:

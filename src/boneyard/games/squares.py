@@ -80,6 +80,10 @@ class Squares(Alone):
         """To fill the frame."""
         return Ask("fill-squares")
 
+    def reached(self, state: Framed) -> tuple[int, int]:
+        """The squares that show a single number, and all of them."""
+        return done(state.lays), len(SQUARES)
+
     def read(self, text: str) -> Action:
         """The action that this text means."""
         return parse_action(text)
@@ -90,6 +94,13 @@ def solved(laid: tuple[Lay, ...]) -> bool:
     shown = numbers(laid)
     full = len(shown) == len(FRAME) and len({lay.tile for lay in laid}) == len(laid)
     return full and all(len({shown[Cell(*cell)] for cell in square}) == 1 for square in SQUARES)
+
+
+def done(laid: tuple[Lay, ...]) -> int:
+    """How many squares are full and show a single number."""
+    shown = numbers(laid)
+    kinds = [{shown.get(Cell(*cell)) for cell in square} for square in SQUARES]
+    return sum(len(kind) == 1 and None not in kind for kind in kinds)
 
 
 def puzzle(deck: Deck) -> tuple[Lay, ...]:

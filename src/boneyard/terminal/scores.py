@@ -64,7 +64,8 @@ def winners(match: Match, words: Words) -> str:
     """Who has won the match, and by how much where that is what they win."""
     won = match.winners
     if match.players == 1:
-        return words.say("match-over")
+        done, whole = match.reached or (0, 0)
+        return words.say("alone-solved" if won else "alone-unsolved", done=done, whole=whole)
     key = "match-drawn" if len(won) == match.players else "match-won"
     you = _you(match, words)
     sentence = words.say(key, names=words.side(won), count=len(won), **you)

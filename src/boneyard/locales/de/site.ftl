@@ -134,7 +134,9 @@ match-margin =
            *[other] { $points } Punkte.
         }
     }
-match-over = Die Partie ist zu Ende.
+# A game for one: how far one came.
+alone-solved = Gelöst!
+alone-unsolved = Nicht gelöst: { $done } von { $whole }.
 match-drawn = Die Partie endet unentschieden.
 
 ## Playing in the terminal

@@ -119,7 +119,9 @@ match-margin =
            *[other] { $points } points.
         }
     }
-match-over = The match is over.
+# A game for one: how far one came.
+alone-solved = Solved!
+alone-unsolved = Not solved: { $done } of { $whole }.
 match-drawn = The match is a draw.
 
 ## Playing in the terminal

@@ -180,11 +180,15 @@ class Invitation(Struct):
 
 
 class Mine(Invitation):
-    """A table of one's own; `turn` says that it waits for oneself, `at` when it changed last (seconds since 1970)."""
+    """A table of one's own; `turn` says that it waits for oneself, `at` when it changed last (seconds since 1970).
+
+    `won` says that the match is over and one of one's seats has won it; a puzzle: that it is solved.
+    """
 
     mine: list[int]
     status: Status
     turn: bool
+    won: bool
     at: float
 
 

@@ -20,7 +20,8 @@ def own(table: Table, who: str, at: float) -> Mine:
     seats = table.seats_of(who)
     unready = table.begun and table.match.dealing and not all(table.chairs[seat].ready for seat in seats)
     waits = unready or not table.match.turn.isdisjoint(seats)
-    return Mine(**_about(table), mine=list(seats), status=table.status, turn=waits, at=at)
+    won = table.match.over and not set(seats).isdisjoint(table.match.winners)
+    return Mine(**_about(table), mine=list(seats), status=table.status, turn=waits, won=won, at=at)
 
 
 def edition(made: Created) -> Followed:

@@ -10,12 +10,14 @@ Why = Literal["not-your-seat", "not-alone", "nothing-to-take-back", "tiles-seen"
 
 
 def kept(table: Table, seat: Seat) -> int:
-    """The moves that stay when a seat takes back its last one; refused if that may not be."""
+    """The moves that stay when a seat takes back its last one; a game for one that is over begins anew, same deal."""
     match why_not(table, seat):
         case "not-alone":
             raise Refusal("not-alone", "Moves can be taken back only against bots.")
         case "tiles-seen":
             raise Refusal("tiles-seen", "You have seen new tiles since then.")
+    if _alone_at_the_end(table):
+        return 0
     last = _last_move(table, seat)
     if last is None:
         raise Refusal("nothing-to-take-back", "There is nothing to take back.")
@@ -29,12 +31,18 @@ def why_not(table: Table, eye: Eye) -> Why | None:
     who = table.chairs[eye].who
     if any(chair.who not in (None, who) for chair in table.chairs):
         return "not-alone"
+    if _alone_at_the_end(table):
+        return None
     last = _last_move(table, eye)
     if last is None:
         return "nothing-to-take-back"
     eyes = set(table.seats_of(who))
     shown = any(_shows_hidden(event, eyes) for event in table.events[table.marks[last] :])
     return "tiles-seen" if shown else None
+
+
+def _alone_at_the_end(table: Table) -> bool:
+    return table.made.players == 1 and table.match.over
 
 
 def _last_move(table: Table, seat: Seat) -> int | None:
