@@ -1,0 +1,104 @@
+"""The end of a hand is seen, points are shown where they arise, and nobody has to wait for what moves."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Newcomer
+from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, play_hand
+
+MOVING = {"reduced_motion": "no-preference"}
+
+# In every frame of the first second after the end: whether the result lies over the tile that ended the hand.
+SAMPLER = """() => {
+  window.seen = { frames: 0, covered: 0 };
+  let start = null;
+  const sample = (now) => {
+    const tile = document.querySelector("svg g.ended");
+    if (tile) start ??= now;
+    if (start !== null && now - start >= 1000) return;
+    if (tile) {
+      const result = document.querySelector("[data-part=result]");
+      const [one, other] = [tile, result].map((each) => each?.getBoundingClientRect());
+      const beside = !other || one.right <= other.left || other.right <= one.left;
+      const apart = beside || one.bottom <= other.top || other.bottom <= one.top;
+      window.seen.frames += 1;
+      window.seen.covered += apart ? 0 : 1;
+    }
+    requestAnimationFrame(sample);
+  };
+  requestAnimationFrame(sample);
+}"""
+
+# What is written at the tile that won points, and at the chips, whenever it appears.
+LISTENER = """() => {
+  window.told = { won: [], gain: [] };
+  new MutationObserver(() => {
+    for (const [name, what] of [["won", "[data-part=won]"], ["gain", "[data-part=players] .gain"]]) {
+      const text = document.querySelector(what)?.textContent.trim();
+      if (text && window.told[name].at(-1) !== text) window.told[name].push(text);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def tap(button: Locator) -> None:
+    """Press where it is seen at this very moment, whatever moves and whatever lies above it."""
+    box = button.bounding_box()
+    assert box, "It is gone."
+    button.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("game", ["block", "fives-and-threes", "cyprus"])
+def test_a_hand_at_full_speed_loses_no_tap(game: str, newcomer: Newcomer) -> None:
+    page = newcomer("desktop", **MOVING)
+    table = new_table(page, game)
+    open_table(page, table)
+    assert play_hand(page, table, Random(game), tap) > 0
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+@pytest.mark.parametrize("game", ["block", "italian", "chicken-foot", "solo-1"])
+def test_the_result_does_not_cover_the_last_tile_within_the_first_second(
+    game: str, device: str, newcomer: Newcomer
+) -> None:
+    page = newcomer(device, **MOVING)
+    table = new_table(page, game)
+    open_table(page, table)
+    page.evaluate(SAMPLER)
+    play_hand(page, table, Random(game))
+    seen: dict[str, int] = page.evaluate("window.seen")
+    assert seen["frames"] > 5
+    assert seen["covered"] == 0
+
+
+def test_points_are_shown_at_the_tile_that_wins_them_and_then_at_the_chip(newcomer: Newcomer) -> None:
+    page = newcomer("desktop", **MOVING)
+    table = new_table(page, "fives-and-threes")
+    open_table(page, table)
+    page.evaluate(LISTENER)
+    play_hand(page, table, Random(5))
+    told: dict[str, list[str]] = page.evaluate("window.told")
+    assert told["won"]
+    assert all(re.fullmatch(r"\d+ → \+\d+", text) for text in told["won"])
+    assert {text.split(" ")[-1] for text in told["won"]} <= set(told["gain"])
+
+
+def table_of(page: Page, table: str) -> Any:
+    """What lies on the table."""
+    return ask(page, "GET", f"/api/tables/{table}")["hand"]["table"]
+
+
+def test_a_lost_puzzle_says_how_far_one_came_and_offers_the_same_deal(phone: Page) -> None:
+    table = new_table(phone, "solo-1")
+    open_table(phone, table)
+    before = table_of(phone, table)
+    play_hand(phone, table, Random(1))
+    assert re.search(r"Not solved: \d+ of 28\.", phone.locator(RESULT).inner_text())
+    phone.locator("[data-part=same-deal]").click()
+    phone.wait_for_selector(f"{TABLE}[data-turn=you]")
+    assert phone.locator(RESULT).count() == 0
+    assert table_of(phone, table) == before
