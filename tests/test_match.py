@@ -410,3 +410,17 @@ def test_a_hand_in_which_the_match_was_won_stands_in_the_sheet_too() -> None:
     match = match_at(muggins, table(muggins, ["4-4 0-1", "1-1 1-6"], line="4-6 6-6"), totals=[57, 0])
     match, _ = match.play(0, muggins.read("4-4@a"))
     assert (match.over, match.game.payoff(match.state), match.sheet) == (True, None, ((4, 0),))
+
+
+@pytest.mark.parametrize("name", ["solo-1", "solo-2", "squares", "memory", "fortune-teller"])
+def test_alone_one_has_won_only_if_all_is_reached(name: str) -> None:
+    rng, chosen = Random(1), game(name)
+    match = Match.new(chosen, 1).deal(deals(chosen, 1, rng))
+    assert match.reached is None
+    while not match.over:
+        actions = match.actions(0)
+        match, _ = match.play(0, next((action for action in actions if str(action) in ("ready", "stop")), actions[0]))
+    assert match.reached
+    done, whole = match.reached
+    assert (match.winners == (0,)) == (done == whole)
+    assert 0 <= done < whole

@@ -56,7 +56,9 @@ describe("the match is won", () => {
     expect(winners(you, { ...short, winners: [1, 3] })).toBe("You and Dan win the match! You win the difference: 1 point.");
   });
 
-  test("or just over, for one alone", () => {
-    expect(winners(en, { ...hand, sides: [[0]], winners: [0] })).toBe("The match is over.");
+  test("or solved, by one alone; else it says how far one came", () => {
+    const alone = { ...hand, sides: [[0]] };
+    expect(winners(en, { ...alone, winners: [0], reached: [28, 28] })).toBe("Solved!");
+    expect(winners(en, { ...alone, winners: [], reached: [17, 28] })).toBe("Not solved: 17 of 28.");
   });
 });
