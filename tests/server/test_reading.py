@@ -16,7 +16,7 @@ from boneyard.positions import position
 from boneyard.record import Record
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import forget_idle
-from boneyard.tiles import Deck
+from boneyard.tiles import Deck, Eye
 from boneyard.words import Words
 from tests.server.people import Person, over
 from tests.server.running import House, house
@@ -97,6 +97,13 @@ def test_there_are_no_rules_of_a_game_that_is_not_there(home: House) -> None:
     assert home.ask("GET", "/api/games/..%2f..%2fen/rules?lang=de").status == 404
 
 
+def looked_at(match: Match, eye: Eye) -> dict[str, Any]:
+    """A hand in which nobody is asked to play."""
+    hand = plain.hand(match, eye)
+    hand.pop("ask", None)
+    return hand | {"actions": []}
+
+
 @pytest.mark.parametrize("name", [known.id for known in PAGES])
 def test_the_position_of_a_page_is_shown_as_an_onlooker_sees_it(home: House, name: str) -> None:
     told = home.ask("GET", f"/api/games/{name}/position?lang=de").body
@@ -104,9 +111,7 @@ def test_the_position_of_a_page_is_shown_as_an_onlooker_sees_it(home: House, nam
     assert (told["game"], told["names"], told["seat"]) == (name, list(known.record.names), known.eye)
     assert told["caption"] == Words("de").say(f"position-{name}")
     assert told["board"]["name"] == known.record.rules.board.name
-    assert [step["hand"] for step in told["steps"]] == [
-        {**plain.hand(moment.match, known.eye), "actions": []} for moment in known.moments
-    ]
+    assert [step["hand"] for step in told["steps"]] == [looked_at(moment.match, known.eye) for moment in known.moments]
 
 
 def test_there_is_no_position_of_a_game_that_is_not_there_nor_in_a_language_that_is_not(home: House) -> None:
