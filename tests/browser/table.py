@@ -15,6 +15,11 @@ SOON = 20.0  # seconds after which somebody gives up waiting
 LONG = 15  # actions after which a game that one may stop is stopped
 TABLE, RESULT = "[data-part=table]", "[data-part=result]"
 TURN = "[data-part=turn]:not(:disabled), [data-part=lay-anyway]"
+OVER = """([line]) => document.querySelector("[data-part=result]") !== null
+  || Number(document.querySelector("[data-seq]")?.dataset.seq ?? 0) > line"""
+# Or another button for the same action than those that were there.
+ANSWERED = f"""([line, action, pressed]) => ({OVER})([line])
+  || document.querySelectorAll(`[data-action="${{action}}"]`).length > pressed"""
 TILE = re.compile(r"[+-]?(\d+)-(\d+)(?:@(.*))?")
 
 
@@ -61,6 +66,8 @@ def play_hand(page: Page, table: str, rng: Random, press: Press = mouse) -> int:
             play(page, choice(seen["hand"]["actions"], rng, done), seen["hand"]["actions"], press)
             wait_for_line(page, seen["seq"])
             done += 1
+        else:
+            page.wait_for_timeout(10)
     return done
 
 
@@ -88,9 +95,10 @@ def play(page: Page, action: str, actions: list[str], press: Press = mouse) -> N
         if button.count() > pressed:  # a finger sees first how a tile would lie, and then a second button comes
             pressed = button.count()
             press(button.last)
-        elif not pressed:
+            page.wait_for_function(ANSWERED, arg=[line, action, pressed])
+        else:
             next(ways)
-        page.wait_for_timeout(10)
+            page.wait_for_timeout(10)
 
 
 def steps(page: Page, action: str, actions: list[str], press: Press) -> Iterator[bool]:
@@ -131,12 +139,9 @@ def try_to(press: Press, button: Locator) -> bool:
 
 def over(page: Page, line: int) -> bool:
     """Whether the page knows more than this line, or shows the result."""
-    return page.locator(RESULT).count() > 0 or shown_line(page) > line
+    return bool(page.evaluate(OVER, [line]))
 
 
 def wait_for_line(page: Page, after: int) -> None:
     """Wait until the page knows more than this line."""
-    until = time.monotonic() + SOON
-    while not over(page, after):
-        assert time.monotonic() < until, f"nothing comes after line {after}"
-        page.wait_for_timeout(10)
+    page.wait_for_function(OVER, arg=[after])

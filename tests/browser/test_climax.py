@@ -52,7 +52,7 @@ def tap(button: Locator) -> None:
     button.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize("game", ["block", "fives-and-threes", "cyprus"])
+@pytest.mark.parametrize("game", ["block", "cyprus"])
 def test_a_hand_at_full_speed_loses_no_tap(game: str, newcomer: Newcomer) -> None:
     page = newcomer("desktop", **MOVING)
     table = new_table(page, game)
@@ -60,8 +60,9 @@ def test_a_hand_at_full_speed_loses_no_tap(game: str, newcomer: Newcomer) -> Non
     assert play_hand(page, table, Random(game), tap) > 0
 
 
-@pytest.mark.parametrize("device", ["phone", "desktop"])
-@pytest.mark.parametrize("game", ["block", "italian", "chicken-foot", "solo-1"])
+@pytest.mark.parametrize(
+    ("game", "device"), [("block", "desktop"), ("block", "phone"), ("italian", "desktop"), ("chicken-foot", "phone")]
+)
 def test_the_result_does_not_cover_the_last_tile_within_the_first_second(
     game: str, device: str, newcomer: Newcomer
 ) -> None:

@@ -6,14 +6,14 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.axe import SETTLED, no_violations
+from tests.browser.axe import COLOURS, RULES, SETTLED, no_violations
 from tests.browser.company import play_match
 from tests.browser.conftest import Newcomer
 from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
 
 PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", "/gone"]
 PATHS += ["/rules/basics", "/rules/misprints", "/rules/plain-block"]
-SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+LOOKS: dict[Literal["light", "dark"], list[str]] = {"light": RULES, "dark": COLOURS}
 
 
 @pytest.fixture(params=["phone", "desktop"])
@@ -24,11 +24,11 @@ def page(request: pytest.FixtureRequest, newcomer: Newcomer) -> Page:
 
 def accessible(page: Page) -> None:
     """Nothing to complain about, in the light and in the dark."""
-    for scheme in SCHEMES:
+    for scheme, rules in LOOKS.items():
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.wait_for_function("look => document.documentElement.dataset.look === look", arg=scheme)
         page.evaluate(SETTLED)
-        no_violations(page)
+        no_violations(page, rules)
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -24,10 +24,9 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "wide": {"viewport": {"width": 1440, "height": 900}},
 }
-# What a browser does whose owner has doubled the size of texts.
-DOUBLED = """addEventListener("DOMContentLoaded", () => {
-  document.documentElement.style.fontSize = "200%";
-});"""
+# What a browser does whose owner has doubled the size of texts: at once, or with every page.
+DOUBLE = 'document.documentElement.style.fontSize = "200%"'
+DOUBLED = f'addEventListener("DOMContentLoaded", () => {{ {DOUBLE} }});'
 WATCHES: "WeakKeyDictionary[Page, Watch]" = WeakKeyDictionary()
 
 
