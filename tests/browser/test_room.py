@@ -53,7 +53,7 @@ def test_nothing_of_a_table_is_covered_cut_or_out_of_sight(newcomer: Newcomer, g
     page.set_viewport_size({"width": 360, "height": 640})
     page.evaluate(DOUBLE)
     wrong["doubled"] = settled(page, cut_or_broken)
-    assert wrong == dict.fromkeys(wrong, [])
+    assert wrong == {name: [] for name in wrong}
 
 
 def cut_or_broken(page: Page) -> list[str]:
