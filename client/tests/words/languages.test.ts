@@ -6,12 +6,12 @@ import { languages, load, prefer } from "../../src/words/languages";
 const LOCALES = new URL("../../../src/boneyard/locales/", import.meta.url);
 
 /** What only the server and the terminal say. */
-const ELSEWHERE = ["how-to.ftl", "pages.ftl", "positions.ftl"];
+const ELSEWHERE = ["how-to.ftl", "pages.ftl", "positions.ftl", "terminal.ftl"];
 
-/** The keys of all the messages that a language has, with their parts. */
-function keys(lang: string): string[] {
+/** The keys of all the messages that a language has for the browser, or only elsewhere, with their parts. */
+function keys(lang: string, elsewhere = false): string[] {
   const folder = new URL(`${lang}/`, LOCALES);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.includes(file));
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && ELSEWHERE.includes(file) === elsewhere);
   const resources = files.map((file): Resource => parse(readFileSync(new URL(file, folder), "utf-8"), {}));
   const messages = resources.flatMap((resource) => resource.body.filter((entry) => entry.type === "Message"));
   return (messages as Message[]).flatMap((message) => [
@@ -22,6 +22,14 @@ function keys(lang: string): string[] {
 
 test("English comes first", () => {
   expect(languages).toEqual(["en", "de"]);
+});
+
+test("nothing is said that only the server and the terminal can say", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
+  const text = sources.map((file) => readFileSync(`src/${file}`, "utf-8")).join("\n");
+  const said = new Set([...text.matchAll(/\b(?:say|has)\(\s*"([\w.-]+)"/g)].map(([, key]) => key));
+  expect(said.size).toBeGreaterThan(100);
+  expect(keys("en", true).filter((key) => said.has(key))).toEqual([]);
 });
 
 test("every language that has words for the browser is offered", () => {

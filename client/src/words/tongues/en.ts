@@ -7,6 +7,7 @@ export const messages: Messages = import.meta.glob(
     "!../../../../src/boneyard/locales/en/how-to.ftl",
     "!../../../../src/boneyard/locales/en/pages.ftl",
     "!../../../../src/boneyard/locales/en/positions.ftl",
+    "!../../../../src/boneyard/locales/en/terminal.ftl",
   ],
   { import: "default", eager: true },
 );
