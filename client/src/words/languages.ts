@@ -10,7 +10,8 @@ const tongues = import.meta.glob<Messages>("./tongues/*.ts", { import: "messages
 /** The languages that the client speaks, English first. */
 export const languages: string[] = Object.keys(tongues)
   .map((path) => path.slice("./tongues/".length, -".ts".length))
-  .toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || one.localeCompare(other));
+  .toSorted()
+  .toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE));
 
 /** The words of a language; its messages arrive as one file. */
 export async function load(lang: string): Promise<Words> {

@@ -1,0 +1,34 @@
+/** The screens by the names of their addresses; each is fetched when it is first opened. */
+
+import type { Component } from "svelte";
+// Home and a table share these: they come with the first file, so that neither screen waits for the other's.
+import "./dom/focus";
+import "./drawing/pips";
+import "./drawing/plates";
+import "./lobby/summary";
+import "./parts/Dialog.svelte";
+import "./parts/Link.svelte";
+import "./parts/Pills.svelte";
+import "./state/players";
+import "./wire/random";
+
+/** A screen is given the words of its address, as far as it wants them. */
+export type Screen = Component<{ id: string; game: string }>;
+
+const screens: Record<string, () => Promise<{ default: unknown }>> = {
+  home: () => import("./screens/Home.svelte"),
+  new: () => import("./screens/New.svelte"),
+  table: () => import("./screens/Table.svelte"),
+  replay: () => import("./screens/Replay.svelte"),
+  rules: () => import("./screens/Rules.svelte"),
+  lobby: () => import("./screens/Lobby.svelte"),
+  puzzles: () => import("./screens/Puzzles.svelte"),
+  mine: () => import("./screens/Mine.svelte"),
+  settings: () => import("./screens/Settings.svelte"),
+  "not-found": () => import("./screens/NotFound.svelte"),
+};
+
+/** Fetch a screen. */
+export async function opened(name: string): Promise<Screen> {
+  return (await screens[name]!()).default as Screen;
+}
