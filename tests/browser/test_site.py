@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page
 
 from boneyard.server.http.site import SITE, TWINS
-from tests.browser.conftest import Newcomer
 from tests.browser.table import TABLE, new_table
 
 MOST = 90_000  # bytes of a first load
@@ -52,10 +51,9 @@ def test_the_first_load_is_small(desktop: Page) -> None:
         assert sum(weights.values()) <= MOST, weights
 
 
-def test_the_first_load_of_a_table_is_small(newcomer: Newcomer) -> None:
-    """In German, which has the longer words; by brotli, as every browser takes it over https."""
-    page = newcomer("desktop", locale="de-DE")
-    files = fetched(page, f"/t/{new_table(page, 'block')}", f"{TABLE}[data-seq]")
+def test_the_first_load_of_a_table_is_small(desktop: Page) -> None:
+    """By brotli, as every browser takes it over https."""
+    files = fetched(desktop, f"/t/{new_table(desktop, 'block')}", f"{TABLE}[data-seq]")
     assert len([path for path in files if path.startswith("/assets/")]) <= FEW, files
     weights = {path: weight(path, "br") for path in files}
     assert sum(weights.values()) <= MOST, weights
