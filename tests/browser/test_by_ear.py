@@ -95,6 +95,8 @@ def test_escape_puts_the_result_aside_from_anywhere(desktop: Page) -> None:
 def test_the_chips_say_what_was_left_and_won(desktop: Page) -> None:
     table = opened(desktop)
     play_hand(desktop, table, Random("chips"))
+    desktop.keyboard.press("Escape")
+    wait_for_focus(desktop, AGAIN)
     players = desktop.locator("[data-part=players]").aria_snapshot()
     assert re.search(r"left: \S", players) or not desktop.locator("[data-part=turned-over]").count()
     won = ask(desktop, "GET", f"/api/tables/{table}")["hand"]["result"]

@@ -33,6 +33,16 @@ SAMPLER = """() => {
   requestAnimationFrame(sample);
 }"""
 
+# Whether the open result leaves the tile that ended the hand in sight, and in how many rows its buttons are.
+OPEN = """() => {
+  const [tile, panel] = ["svg g.ended", "[data-part=result]"].map((what) => document.querySelector(what));
+  const { left, right, top, bottom } = tile.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const buttons = [...panel.querySelectorAll("footer .button")];
+  const rows = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  return { seen: !!hit?.closest("section.board"), rows: rows.size };
+}"""
+
 # What is written at the tile that won points, and at the chips, whenever it appears.
 LISTENER = """() => {
   window.told = { won: [], gain: [] };
@@ -43,7 +53,6 @@ LISTENER = """() => {
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-
 
 def tap(button: Locator) -> None:
     """Press where it is seen at this very moment, whatever moves and whatever lies above it."""
@@ -60,13 +69,22 @@ def test_a_hand_at_full_speed_loses_no_tap(game: str, newcomer: Newcomer) -> Non
     assert play_hand(page, table, Random(game), tap) > 0
 
 
+def last_tile_in_sight(page: Page, width: int, height: int) -> bool:
+    """Whether the last tile can be seen beside the result on a screen of this size, once all has moved."""
+    page.set_viewport_size({"width": width, "height": height})
+    for _ in range(40):
+        page.wait_for_timeout(50)
+        if page.evaluate(OPEN)["seen"]:
+            break
+    found: dict[str, Any] = page.evaluate(OPEN)
+    return bool(found["seen"]) and found["rows"] <= 2
+
+
 @pytest.mark.parametrize(
-    ("game", "device"), [("block", "desktop"), ("block", "phone"), ("italian", "desktop"), ("chicken-foot", "phone")]
+    ("game", "device"), [("block", "desktop"), ("solo-1", "phone"), ("italian", "desktop"), ("chicken-foot", "phone")]
 )
-def test_the_result_does_not_cover_the_last_tile_within_the_first_second(
-    game: str, device: str, newcomer: Newcomer
-) -> None:
-    page = newcomer(device, **MOVING)
+def test_the_result_leaves_the_last_tile_in_sight(game: str, device: str, newcomer: Newcomer) -> None:
+    page = newcomer(device, locale="de", **MOVING)
     table = new_table(page, game)
     open_table(page, table)
     page.evaluate(SAMPLER)
@@ -74,6 +92,8 @@ def test_the_result_does_not_cover_the_last_tile_within_the_first_second(
     seen: dict[str, int] = page.evaluate("window.seen")
     assert seen["frames"] > 5
     assert seen["covered"] == 0
+    sizes = [(360, 640), (844, 390)] if device == "phone" else [(820, 1180), (1440, 900)]
+    assert [size for size in sizes if not last_tile_in_sight(page, *size)] == []
 
 
 def test_points_are_shown_at_the_tile_that_wins_them_and_then_at_the_chip(newcomer: Newcomer) -> None:

@@ -132,7 +132,7 @@ waiting-for = Es fehlt noch: { $names }.
 dealing = Die Steine werden ausgeteilt …
 rematch-button = Noch einmal spielen
 rematch-waits = Die nächste Partie wartet auf dich.
-replay-button = Noch einmal ansehen
+replay-button = Ansehen
 
 ## Waiting for people
 
