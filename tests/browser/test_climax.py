@@ -53,6 +53,10 @@ LISTENER = """() => {
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
+# Somebody has played this game before, and got nowhere.
+BEATEN = """() => localStorage.setItem("boneyard.best",
+  JSON.stringify({ "solo-1 28": { table: "another", done: 0, before: null } }))"""
+
 
 def tap(button: Locator) -> None:
     """Press where it is seen at this very moment, whatever moves and whatever lies above it."""
@@ -117,8 +121,11 @@ def test_a_lost_puzzle_says_how_far_one_came_and_offers_the_same_deal(phone: Pag
     table = new_table(phone, "solo-1")
     open_table(phone, table)
     before = table_of(phone, table)
+    phone.evaluate(BEATEN)
     play_hand(phone, table, Random(1))
     assert re.search(r"Not solved: \d+ of 28\.", phone.locator(RESULT).inner_text())
+    assert phone.locator("[data-part=new-best]").inner_text() == "A new best! Until now it was 0."
+    assert phone.locator("[data-part=celebration]").count() == 1
     phone.locator("[data-part=same-deal]").click()
     phone.wait_for_selector(f"{TABLE}[data-turn=you]")
     assert phone.locator(RESULT).count() == 0

@@ -125,6 +125,7 @@ result-put-aside = Das Ergebnis liegt beiseite. Die Schaltfläche „Ergebnis ze
 hand-dealt = Runde { $number } ist ausgeteilt.
 hand-brought = Diese Runde: { $points }.
 left-in-hand = übrig: { $tiles }
+new-best = So weit bist du noch nie gekommen! Bisher waren es { $before }.
 same-deal-button = Gleiche Steine
 new-deal-button = Neu geben
 next-hand-button = Nächste Runde

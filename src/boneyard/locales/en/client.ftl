@@ -125,6 +125,7 @@ result-put-aside = The result is put aside. The button “Show the result” bri
 hand-dealt = Hand { $number } is dealt.
 hand-brought = This hand: { $points }.
 left-in-hand = left: { $tiles }
+new-best = A new best! Until now it was { $before }.
 same-deal-button = Same deal
 new-deal-button = New deal
 next-hand-button = Next hand
