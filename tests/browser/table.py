@@ -14,7 +14,7 @@ from tests.browser.pressing import Press, mouse
 SOON = 20.0  # seconds after which somebody gives up waiting
 LONG = 15  # actions after which a game that one may stop is stopped
 TABLE, RESULT = "[data-part=table]", "[data-part=result]"
-TURN = "[data-part=turn]:not(:disabled), [data-part=lay-anyway]"
+TURN = "[data-part=turn]:not([aria-disabled=true]), [data-part=lay-anyway]"
 OVER = """([line]) => document.querySelector("[data-part=result]") !== null
   || Number(document.querySelector("[data-seq]")?.dataset.seq ?? 0) > line"""
 # Or another button for the same action than those that were there.
@@ -114,7 +114,7 @@ def steps(page: Page, action: str, actions: list[str], press: Press) -> Iterator
     kind = "chain" if action.endswith("+") else "attach"
     several = len({parts(each)[1] for each in actions if parts(each)[0] == tile}) > 1
     while True:
-        if several and try_to(press, page.locator(f'[data-end="{end}"]:not(:disabled)')):
+        if several and try_to(press, page.locator(f'[data-end="{end}"]:not([aria-disabled=true])')):
             several = False
         try_to(press, page.locator(f'[data-part="{kind}"][aria-pressed=false]'))
         yield try_to(press, page.locator(TURN))

@@ -16,7 +16,7 @@ SMALL = """([finger, dense]) => {
   };
   return [...document.querySelectorAll("button, a[href], input, select, summary")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(dense) && !inText(one))
-    .filter((one) => !(one.disabled && one.dataset.end !== undefined))
+    .filter((one) => !(one.ariaDisabled === "true" && one.dataset.end !== undefined))
     .filter((one) => size(one).some((pixels) => pixels < finger - 0.5))
     .map((one) => `${size(one).map(Math.round).join(" x ")}: ${one.outerHTML.slice(0, 160)}`);
 }"""

@@ -78,7 +78,7 @@ def move_unheard(page: Page, seen: dict[str, Any]) -> str:
     ends = {parts(each)[1] for each in actions if parts(each)[0] == tile}
     page.locator(f'{TABLE} [data-action="{action}"]' if not tile else f'[data-part=hand] [data-tile="{tile}"]').click()
     if len(ends) > 1:
-        page.locator(f'[data-end="{end}"]:not(:disabled)').click()
+        page.locator(f'[data-end="{end}"]:not([aria-disabled=true])').click()
     return f"{seen['you']}:{action}"
 
 

@@ -45,7 +45,7 @@ def test_a_tile_that_does_not_fit_says_so(newcomer: Newcomer, locale: str, sente
     expect(page.locator(NOTICE)).to_have_text(wanted)
     expect(page.locator(LIVE)).to_have_text(wanted)
     assert in_hand(page) == hand
-    assert page.locator("[data-end]:not(:disabled)").count() == 0
+    assert page.locator("[data-end]:not([aria-disabled=true])").count() == 0
     page.wait_for_timeout(200)
     assert ask(page, "GET", f"/api/tables/{table}") == before
 

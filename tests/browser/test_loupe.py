@@ -15,7 +15,7 @@ from tests.browser.test_screens import accessible
 
 SMALL = {"viewport": {"width": 320, "height": 568}}
 LOUPE, PANE, ENLARGED = "[data-part=loupe]", "[data-part=pane]", "[data-part=pane][tabindex='0']"
-OPEN = f"{PANE} [data-end]:not(:disabled)"
+OPEN = f"{PANE} [data-end]:not([aria-disabled=true])"
 WAYS = "[data-part=ways]"
 SIZES = "all => all.map(one => Math.min(one.offsetWidth, one.offsetHeight))"
 READABLE, COMFORTABLE = 16, 22  # pixels of a tile's short side: below the first, at least the second

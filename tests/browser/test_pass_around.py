@@ -54,7 +54,7 @@ def act(page: Page) -> None:
         offered.first.click()
     else:
         fitting.first.click()
-        end = page.locator("[data-end]:not(:disabled)")
+        end = page.locator("[data-end]:not([aria-disabled=true])")
         if end.count():
             end.first.click()
     wait_for_line(page, line)

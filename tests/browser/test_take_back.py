@@ -74,7 +74,8 @@ def test_whoever_is_to_play_reads_what_is_asked(phone: Page) -> None:
     ends = on_turn(phone, table)["hand"]["table"]["layout"]["ends"]
     numbers = sorted({end["number"] for end in ends})
     expect(asked).to_have_text(f"Lay a tile with {' or '.join(map(str, numbers))}.")
-    assert places
+    phone.locator(f'[data-end="{places[0].partition("@")[2]}"]').tap(force=True)
+    expect(phone.locator(NOTICE)).to_have_text(re.compile(r"^Take up a tile first: .+ fits? here\.$"))
 
 
 def test_a_hint_marks_a_tile_and_names_it(desktop: Page) -> None:

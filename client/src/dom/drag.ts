@@ -102,7 +102,7 @@ function swallow(event: Event) {
 
 /** The place that is nearest to the pointer, if it is near enough. */
 function nearest(event: PointerEvent): HTMLElement | null {
-  const places = [...document.querySelectorAll<HTMLElement>("[data-end]:not(:disabled)")].filter(inSight);
+  const places = [...document.querySelectorAll<HTMLElement>("[data-end]:not([aria-disabled=true])")].filter(inSight);
   const far = (place: HTMLElement) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
     return Math.hypot((left + right) / 2 - event.clientX, (top + bottom) / 2 - event.clientY);

@@ -32,3 +32,16 @@ export function whyNotLay(sitting: TableView, tile: TileText): string {
   const shown = words.listing(open.map((number) => words.half(number)));
   return words.say(first.length ? "why-not-first" : "why-not-fitting", { tile: named, open: shown });
 }
+
+/** Why nothing is laid at a place that was tapped: the tile goes elsewhere, or none was taken up. */
+export function whyNotHere(sitting: TableView, end: string): string {
+  const { words, chosen, choices } = sitting;
+  const idle = whyIdle(sitting);
+  if (idle) return idle;
+  if (asksForPoints(sitting.actions)) return words.say("why-not-before-points");
+  if (chosen) return words.say("why-not-here", { tile: capital(words.tile(chosen)) });
+  const fitting = new Set(choices.flatMap((choice) => (choice.end === end && choice.tile ? [choice.tile] : [])));
+  if (!fitting.size) return words.say("why-not-here-none");
+  const tiles = words.listing([...fitting].map((tile) => words.tile(tile)));
+  return words.say("why-not-here-yet", { tiles, count: fitting.size });
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { whyNotLay } from "../../src/input/refusals";
+import { choices } from "../../src/input/choices";
+import { whyNotHere, whyNotLay } from "../../src/input/refusals";
 import { NO_GAINS } from "../../src/state/gains";
 import type { TableView } from "../../src/state/view";
 import { load } from "../../src/words/languages";
@@ -26,4 +27,14 @@ test("where points are asked for, no tile is laid before they are named", () => 
 
 test("at a table of colours the refusal names colours", () => {
   expect(whyNotLay(view(true), "1-2")).toBe("Pink and red does not fit: open now are yellow and purple.");
+});
+
+test("a place that is grey says why nothing is laid there", () => {
+  const actions = ["2-3@a", "3-4@a", "5-6@b"];
+  const table = { ...view(false), actions, choices: choices(actions) };
+  expect(whyNotHere(table, "a")).toBe("Take up a tile first: 2-3 and 3-4 fit here.");
+  expect(whyNotHere(table, "b")).toBe("Take up a tile first: 5-6 fits here.");
+  expect(whyNotHere(table, "c")).toBe("None of your tiles fits here now.");
+  expect(whyNotHere({ ...table, chosen: "2-3" }, "b")).toBe("2-3 cannot go here: it fits where the table shines.");
+  expect(whyNotHere({ ...table, you: null }, "b")).toMatch(/^You are looking on/);
 });
