@@ -94,6 +94,7 @@ ask-cut-paper = Finde die Steine: Verbinde je zwei Zahlen.
 ask-turn-first = Decke zwei Steine auf, die zusammen { $total } ergeben.
 ask-turn-second =
     { $more ->
+        [0] Decke noch einen Stein auf: Nur 0-0 ergibt { $total }.
         [one] Decke noch einen Stein auf: Ein Auge fehlt bis { $total }.
        *[other] Decke noch einen Stein auf: { $more } Augen fehlen bis { $total }.
     }

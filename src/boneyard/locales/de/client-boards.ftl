@@ -14,13 +14,6 @@ why-not-rotated = Nimm zuerst einen Stein auf: Dann kannst du ihn drehen.
 
 the-tiles = Die Steine auf dem Tisch
 why-not-turned = Dieser Stein liegt schon offen: Wähle einen anderen.
-# One tile is up; $more is what the second one has to add to $total.
-pair-wanted =
-    { $tile } ist aufgedeckt. { $more ->
-        [0] Nur 0-0 ergibt { $total }.
-        [one] Noch 1 Auge ergibt { $total }.
-       *[other] Noch { $more } Augen ergeben { $total }.
-    }
 
 ## Hectic
 

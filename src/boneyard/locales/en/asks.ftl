@@ -94,6 +94,7 @@ ask-cut-paper = Find the tiles: join two numbers at a time.
 ask-turn-first = Turn up two tiles that make { $total } together.
 ask-turn-second =
     { $more ->
+        [0] Turn up a second tile: only 0-0 makes { $total }.
         [one] Turn up a second tile: 1 more pip makes { $total }.
        *[other] Turn up a second tile: { $more } more pips make { $total }.
     }

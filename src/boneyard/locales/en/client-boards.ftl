@@ -14,13 +14,6 @@ why-not-rotated = Take up a tile first: then it can be turned.
 
 the-tiles = The tiles on the table
 why-not-turned = This tile lies face up already: choose another one.
-# One tile is up; $more is what the second one has to add to $total.
-pair-wanted =
-    { $tile } is up. { $more ->
-        [0] Only 0-0 makes { $total }.
-        [one] 1 more pip makes { $total }.
-       *[other] { $more } more pips make { $total }.
-    }
 
 ## Hectic
 
