@@ -120,6 +120,8 @@ def test_a_serious_table_says_so_and_gives_no_aids(phone: Page) -> None:
     table = phone.url.rsplit("/", 1)[-1]
     assert "points" not in ask(phone, "GET", f"/api/tables/{table}")["hand"]
     assert phone.locator(f"{GAIN}, {COUNT}, [data-part=hint]").count() == 0
+    phone.locator("[data-part=take-back]").tap(force=True)
+    expect(phone.locator("[data-part=notice]")).to_have_text("This table is played without aids.")
 
 
 def test_whoever_waits_is_told_that_a_table_is_serious(phone: Page) -> None:

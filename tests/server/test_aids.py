@@ -43,7 +43,7 @@ def test_a_game_without_points_while_laying_sends_none(home: House) -> None:
     assert all("points" not in hand for hand in hands(people, table))
 
 
-def test_a_serious_table_sends_no_points_and_gives_no_hint(home: House) -> None:
+def test_a_serious_table_sends_no_points_gives_no_hint_and_takes_nothing_back(home: House) -> None:
     people, table = two_at(home, game="muggins", serious=True)
     for _ in range(6):
         told = hands(people, table)
@@ -54,8 +54,10 @@ def test_a_serious_table_sends_no_points_and_gives_no_hint(home: House) -> None:
     alone = ann.make(game="muggins", players=2, bots=[None, "easy"], serious=True)
     ann.sit(alone)
     ann.until_turn(alone)
-    refused = ann.ask("POST", f"/api/tables/{alone}/hint", {"seat": 0})
-    assert (refused.status, refused.body["code"]) == (409, "serious")
+    assert ann.ask("GET", f"/api/tables/{alone}").body["no_take_back"] == "serious"
+    for aid in ("hint", "take-back"):
+        refused = ann.ask("POST", f"/api/tables/{alone}/{aid}", {"seat": 0})
+        assert (refused.status, refused.body["code"]) == (409, "serious")
 
 
 def test_everybody_is_told_that_a_table_is_serious_and_its_rematch_is_too(home: House) -> None:

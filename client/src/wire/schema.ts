@@ -339,7 +339,7 @@ export interface Made {
  *
  * `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
  * hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
- * what is out.
+ * what is out, nothing taken back.
  */
 export interface NewTable {
   game: string;

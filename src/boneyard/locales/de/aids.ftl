@@ -44,6 +44,6 @@ settings-pairs-seconds = { $seconds } Sekunden
 ## Tables without aids
 
 new-serious = Ohne Hilfen
-new-serious-help = Für ernste Partien: Niemand bekommt Tipps, Punkte neben den Zügen oder gezählte Steine.
+new-serious-help = Für ernste Partien: Niemand bekommt Tipps, Punkte neben den Zügen oder gezählte Steine, und kein Zug wird zurückgenommen.
 serious-table = ohne Hilfen
 refusal-serious = An diesem Tisch wird ohne Hilfen gespielt.

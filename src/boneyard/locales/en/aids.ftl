@@ -44,6 +44,6 @@ settings-pairs-seconds = { $seconds } seconds
 ## Tables without aids
 
 new-serious = Without aids
-new-serious-help = For serious play: nobody gets hints, points beside the moves or a count of the tiles.
+new-serious-help = For serious play: nobody gets hints, points beside the moves or a count of the tiles, and no move is taken back.
 serious-table = without aids
 refusal-serious = This table is played without aids.

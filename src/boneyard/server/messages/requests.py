@@ -12,7 +12,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
     hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
-    what is out.
+    what is out, nothing taken back.
     """
 
     game: Annotated[str, Meta(max_length=40)]

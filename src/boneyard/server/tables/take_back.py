@@ -6,12 +6,14 @@ from boneyard.server.refusal import Refusal
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye, Pile, Seat
 
-Why = Literal["not-your-seat", "not-alone", "nothing-to-take-back", "tiles-seen"]
+Why = Literal["not-your-seat", "serious", "not-alone", "nothing-to-take-back", "tiles-seen"]
 
 
 def kept(table: Table, seat: Seat) -> int:
     """The moves that stay when a seat takes back its last one; a game for one that is over begins anew, same deal."""
     match why_not(table, seat):
+        case "serious":
+            raise Refusal("serious", "This table is played without aids.")
         case "not-alone":
             raise Refusal("not-alone", "Moves can be taken back only against bots.")
         case "tiles-seen":
@@ -25,9 +27,11 @@ def kept(table: Table, seat: Seat) -> int:
 
 
 def why_not(table: Table, eye: Eye) -> Why | None:
-    """Why whoever looks with this eye may not take back a move: only against bots, before hidden tiles were seen."""
+    """Why whoever looks with this eye may not take back a move: it is an aid, against bots, before tiles were seen."""
     if eye is None:
         return "not-your-seat"
+    if table.made.serious:
+        return "serious"
     who = table.chairs[eye].who
     if any(chair.who not in (None, who) for chair in table.chairs):
         return "not-alone"
