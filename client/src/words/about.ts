@@ -32,15 +32,17 @@ export function upstairs(layout: Layout, end: string): boolean {
 function atAnEnd(shape: Board["shape"], layout: Layout, thing: Value, end: string): Args {
   const action = thing.is === "Place" || thing.is === "Close";
   if (action && !end) return { at: "lead" };
-  if (shape === "row") return { at: "row", total: total(layout) + (action ? pips([String(thing.tile)]) : 0) };
+  if (shape === "row") return { at: "row", total: total(layout, action, String(thing.tile)) };
   const at = side(layout, end);
   if (!action) return { at };
   const number = layout.ends.find((open) => open.name === end)?.number ?? -1;
   return { at: shape === "storeys" ? `${upstairs(layout, end) ? "under" : "over"}-${at}` : at, number };
 }
 
-function total(layout: Layout): number {
-  return pips(layout.joints.map((joint) => joint.tile));
+/** The total of a row if this tile is laid, or as it was when the tile had been laid. */
+function total({ joints }: Layout, action: boolean, tile: string): number {
+  const row = joints.map((joint) => joint.tile);
+  return pips(action ? [...row, tile] : row.slice(0, row.indexOf(tile) + 1));
 }
 
 function onTheGrid(spot: Value): Args {

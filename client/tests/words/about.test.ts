@@ -29,12 +29,13 @@ describe("the words of an action know", () => {
     expect(known({ shape: "storeys" }, "1-3@a")).toEqual({ at: "over-left", number: 3 });
   });
 
-  test("what a row will total", () => {
+  test("what a row will total, and what it did when a tile was laid", () => {
     expect(known({ shape: "row" }, "1-6@b")).toEqual({ at: "row", total: 26 });
     expect(about(board({ shape: "row" }), table(line), hand, { is: "Placed", seat: 0, tile: "5-6", end: "b", outer: 6 })).toEqual({
       at: "row",
       total: 19,
     });
+    expect(about(board({ shape: "row" }), table(line), hand, { is: "Placed", seat: 0, tile: "3-5", end: "", outer: 5 }).total).toBe(8);
   });
 
   test("how many tiles are drawn", () => {
