@@ -8,6 +8,13 @@ import { createApi, Refused, type Page } from "./wire/api";
 import { load, prefer } from "./words/languages";
 import type { Words } from "./words/words";
 
+/** What people tell their system, for every page. */
+const WISHES = {
+  contrast: "(prefers-contrast: more)",
+  dark: "(prefers-color-scheme: dark)",
+  still: "(prefers-reduced-motion: reduce)",
+};
+
 class App {
   readonly api = createApi();
   readonly sound = new Sound();
@@ -32,8 +39,7 @@ class App {
     this.words = await load(this.lang);
     this.dress();
     addEventListener("popstate", () => (closeLast(), this.arrived()));
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.dress());
-    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => this.dress());
+    for (const wish of Object.values(WISHES)) matchMedia(wish).addEventListener("change", () => this.dress());
   }
 
   /** The catalogue, asked for once. */
@@ -103,15 +109,20 @@ class App {
   private dress(): void {
     const { look, size, motion, sound, handed } = this.settings;
     const root = document.documentElement;
-    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    const still = motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    root.dataset.look = look === "system" ? (dark ? "dark" : "light") : look;
+    const still = motion === "less" || matchMedia(WISHES.still).matches;
+    root.dataset.look = look === "system" ? wished() : look;
     root.dataset.size = size;
     root.dataset.handed = handed;
     root.dataset.motion = still ? "less" : "full";
     root.lang = this.lang;
     this.sound.on = sound;
   }
+}
+
+/** The look that the system asks for. */
+function wished(): "contrast" | "dark" | "light" {
+  if (matchMedia(WISHES.contrast).matches) return "contrast";
+  return matchMedia(WISHES.dark).matches ? "dark" : "light";
 }
 
 export const app = new App();
