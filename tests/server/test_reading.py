@@ -100,8 +100,7 @@ def test_there_are_no_rules_of_a_game_that_is_not_there(home: House) -> None:
 def looked_at(match: Match, eye: Eye) -> dict[str, Any]:
     """A hand in which nobody is asked to play."""
     hand = plain.hand(match, eye)
-    hand.pop("ask", None)
-    return hand | {"actions": []}
+    return {name: told for name, told in hand.items() if name != "ask"} | {"actions": []}
 
 
 @pytest.mark.parametrize("name", [known.id for known in PAGES])
