@@ -3,28 +3,40 @@
 import type { Layout } from "../wire/types";
 import { knots, type Knot } from "./knots";
 import type { Point } from "./lattice";
-import { anew, anewWithRoom, beside, type Arms, type Task } from "./laying";
-import { leading, sameBox, type Box, type Placement, type Rotation } from "./place";
+import { anew, anewWithRoom, beside, further, type Arms, type Task } from "./laying";
+import { asWide, leading, type Box, type Placement, type Rotation } from "./place";
+import { firstUnit, lastUnit } from "./plan";
 import type { Spot } from "./ports";
 import type { Laid } from "./stops";
 
 const JOINED = 4; // cells between the middles of two tiles that touch, at the most
 
-/** Place a line, a star or feet. */
-export function placeArms(layout: Layout, shape: Arms, box: Box, before?: Placement): Placement {
+/** Place a line, a star or feet of which there will be so many tiles at the most, if that is known. */
+export function placeArms(layout: Layout, shape: Arms, box: Box, before?: Placement, most = 0): Placement {
   const task = { knots: knots(layout), ends: layout.ends, shape, box };
-  if (task.knots.length === 0) return leading(shape, box);
-  if (!before || before.tiles.length === 0) return drawn(anew(task), task);
-  return drawn(stayed(task, before) ?? anewWithRoom(task, before.unit), task);
+  const [first, last] = [firstUnit(shape, box, most), lastUnit(shape, box, most)];
+  if (task.knots.length === 0) return leading(shape, box, first);
+  const kept = before ? inCommon(task, before) : 0;
+  return drawn(kept ? grown(task, before?.memory.laid as Laid, kept, last) : fresh(task, first, most && last), task);
 }
 
-/** Beside what lay there, if the layout has only grown or shrunk since. */
-function stayed(task: Task, before: Placement): Laid | undefined {
+/** As large as at first, if there is room; else as large as in the end. */
+function fresh(task: Task, first: number, last: number): Laid {
+  const laid = anew(task, first);
+  return last && laid.unit < first ? anewWithRoom(task, last) : laid;
+}
+
+/** Joined to what lay there; all else moves only if it must. */
+function grown(task: Task, laid: Laid, kept: number, last: number): Laid {
+  return beside(laid, kept, task) ?? further(laid, kept, task, last) ?? anewWithRoom(task, last);
+}
+
+/** How many tiles lay there before, if the layout has only grown or shrunk since; a row of buttons more makes a box lower. */
+function inCommon({ knots, shape, box }: Task, before: Placement): number {
   const { keys, laid } = before.memory;
-  if (!laid || !sameBox(before, task.shape, task.box)) return undefined;
-  const kept = Math.min(task.knots.length, keys.length);
-  const same = task.knots.slice(0, kept).every(({ key }, at) => key === keys[at]);
-  return same ? beside(laid, kept, task) : undefined;
+  const kept = Math.min(knots.length, keys.length);
+  const same = knots.slice(0, kept).every(({ key }, at) => key === keys[at]);
+  return laid && same && asWide(before, shape, box) ? kept : 0;
 }
 
 function drawn(laid: Laid, { knots, ends, shape, box }: Task): Placement {

@@ -45,11 +45,17 @@ export class Lattice {
     this.cells = new Int16Array(this.stride * (2 * reachY + 2));
   }
 
+  /** Whether it lies inside the box. */
+  holds({ x, y, flat }: Cover): boolean {
+    return Math.abs(x) + (flat ? LONG : SHORT) <= this.reachX && Math.abs(y) + (flat ? SHORT : LONG) <= this.reachY;
+  }
+
   /** Whether there is room, with a free cell to every tile but the one that it joins; slots are less than 0. */
-  fits({ x, y, flat }: Cover, joined: number): boolean {
+  fits(cover: Cover, joined: number): boolean {
+    if (!this.holds(cover)) return false;
+    const { x, y, flat } = cover;
     const wide = flat ? LONG : SHORT;
     const high = flat ? SHORT : LONG;
-    if (Math.abs(x) + wide > this.reachX || Math.abs(y) + high > this.reachY) return false;
     for (let down = -high - 1; down <= high; down++) {
       const row = this.at(x, y + down);
       const inside = down >= -high && down < high;

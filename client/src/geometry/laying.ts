@@ -15,6 +15,9 @@ const EFFORT = 500; // spots to try in one manner with one size of the tiles
 const FAVOURS = 3; // how often a chain that got stuck is sent ahead of the others
 const AMPLE = 40; // squares of the unit for every tile on a table where nothing is in the way
 
+const SMALLER = 0.8; // by which tiles become smaller at least, so that they do not have to again soon
+const SMALLEST = 12; // pixels of a tile's short side, below which tiles rather bend anew
+
 /** What is to be laid where. */
 export interface Task {
   knots: Knot[];
@@ -28,7 +31,10 @@ export type Arms = Exclude<Shape, "row" | "storeys">;
 /** The first tiles where they were, the others in their slots or beside them; undefined if there is no room. */
 export function beside(was: Laid, kept: number, { knots, ends, shape, box }: Task): Laid | undefined {
   const staying = new Set(ends.filter(({ joint }) => joint < kept).map(({ name }) => name));
-  for (const slots of [was.slots, new Map<string, Spot>()]) {
+  const table = lattice(box, was.unit);
+  if (!was.tiles.slice(0, kept).every((spot) => table.holds(spot))) return undefined;
+  const inside = new Map([...was.slots].filter(([, spot]) => table.holds(spot)));
+  for (const slots of [inside, new Map<string, Spot>()]) {
     for (const spacious of [true, false]) {
       const manner = { bending: was.bending, spacious, feet: shape === "feet", apart: false };
       const search = new Search(knots, lattice(box, was.unit), manner, slots);
@@ -37,6 +43,18 @@ export function beside(was: Laid, kept: number, { knots, ends, shape, box }: Tas
       const grown = knots.slice(0, kept).flatMap((_, on) => search.growing(on));
       const stops = grown.filter(({ name, child }) => (child < 0 ? !search.slots.has(name) : child >= kept));
       if (search.pass(stops)) return { ...was, tiles: search.tiles, slots: search.slots };
+    }
+  }
+  return undefined;
+}
+
+/** The first tiles joined as they were, but in the middle, and smaller if need be; with room for some more, if possible. */
+export function further(was: Laid, kept: number, task: Task, most: number): Laid | undefined {
+  const middle = shifted(was, centred(was.tiles.slice(0, kept)));
+  for (const knots of [withSpare(task.knots), task.knots]) {
+    for (let unit = Math.min(was.unit, most); unit >= SMALLEST; unit = Math.floor(SMALLER * unit)) {
+      const laid = beside({ ...middle, unit }, kept, { ...task, knots, ends: [] });
+      if (laid) return withoutSpare(laid, task.knots, knots);
     }
   }
   return undefined;
@@ -125,6 +143,22 @@ function leaning({ knots, shape, box: { width, height } }: Task): Point {
 /** The tile in the middle: a double stands across the line from left to right. */
 function middle({ x, y }: Point, double: boolean): Spot {
   return { x, y, flat: !double, way: RIGHT, beyond: port(x, y, RIGHT) };
+}
+
+/** How far the tiles are from the middle of the box, all together. */
+function centred(spots: readonly Spot[]): Point {
+  const middleOf = (places: number[]): number => Math.round((Math.min(...places) + Math.max(...places)) / 2);
+  return { x: -middleOf(spots.map(({ x }) => x)), y: -middleOf(spots.map(({ y }) => y)) };
+}
+
+/** The same layout at another place. */
+function shifted(laid: Laid, by: Point): Laid {
+  const move = (spot: Spot): Spot => ({ ...spot, ...plus(spot, by), beyond: { ...spot.beyond, ...plus(spot.beyond, by) } });
+  return { ...laid, tiles: laid.tiles.map(move), slots: new Map([...laid.slots].map(([name, spot]) => [name, move(spot)])) };
+}
+
+function plus(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y };
 }
 
 function lattice({ width, height }: Box, unit: number): Lattice {

@@ -60,21 +60,26 @@ export interface Placement {
   memory: Memory;
 }
 
-/** Place a layout in a box; tiles that were placed before stay where they are while there is room. */
-export function place(layout: Layout, shape: Shape, box: Box, before?: Placement): Placement {
+/** Place a layout in a box; tiles that were placed before stay where they are while there is room, for so many at the most. */
+export function place(layout: Layout, shape: Shape, box: Box, before?: Placement, most?: number): Placement {
   if (shape === "row") return placeRow(layout, box, before);
   if (shape === "storeys") return placeStoreys(layout, box, before);
-  return placeArms(layout, shape, box, before);
+  return placeArms(layout, shape, box, before, most);
 }
 
 /** An empty table: the first tile will lie in the middle. */
-export function leading(shape: Shape, box: Box): Placement {
+export function leading(shape: Shape, box: Box, unit = units(box, 1)[0] ?? 1): Placement {
   const lead: Slot = { name: "", number: -1, first: false, side: false, x: box.width / 2, y: box.height / 2, turn: 0 };
   const memory = { shape, box, keys: [], laid: null, lead: 0 };
-  return { unit: units(box, 1)[0] ?? 1, tiles: [], slots: [], lead, links: [], memory };
+  return { unit, tiles: [], slots: [], lead, links: [], memory };
 }
 
 /** Whether this was placed in the same box. */
-export function sameBox({ memory }: Placement, shape: Shape, box: Box): boolean {
-  return memory.shape === shape && memory.box.width === box.width && memory.box.height === box.height;
+export function sameBox(before: Placement, shape: Shape, box: Box): boolean {
+  return asWide(before, shape, box) && before.memory.box.height === box.height;
+}
+
+/** Whether this was placed in a box of the same width. */
+export function asWide({ memory }: Placement, shape: Shape, box: Box): boolean {
+  return memory.shape === shape && memory.box.width === box.width;
 }

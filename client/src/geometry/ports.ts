@@ -44,9 +44,9 @@ export function spots(port: Port, double: boolean, bending: Bending): Spot[] {
   const hand = bending === "round" ? port.hand : bending === "counter" ? -port.hand : 0;
   if (hand !== 0) return [ahead(port, false), ...around(port, hand), ...around(port, -hand)];
   const { way, down, back } = port;
-  if (way !== down) return [ahead(port, false), corner(port, down, BESIDE), corner(port, down, BEFORE)];
-  const returning = [corner(port, back, BEFORE), corner(port, back, BESIDE)];
-  return [...(bending === "far" ? returning : returning.reverse()), ahead(port, false)];
+  const far = bending === "far";
+  if (way !== down) return [ahead(port, false), corner(port, down, BESIDE), ...(far ? [] : [corner(port, down, BEFORE)])];
+  return [...(far ? [] : [corner(port, back, BESIDE)]), corner(port, back, BEFORE), ahead(port, false)];
 }
 
 /** A toe that lies beside the end of its double, and points where the double looks or back. */

@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { placeFortress, type Brick, type Fortress } from "../../src/geometry/fortress";
-import { place, type Placement } from "../../src/geometry/place";
-import type { Board, Layout } from "../../src/wire/types";
+import { placeFortress, type Fortress } from "../../src/geometry/fortress";
+import { place, type Box, type Placement } from "../../src/geometry/place";
+import { longest } from "../../src/state/longest";
+import type { Board } from "../../src/wire/types";
 import { BOXES, expectApart, expectComplete } from "./seen";
+import { bent, shifted, type Hand } from "./steady";
+
+const PHONE: Box = { width: 378, height: 475 }; // the felt of a phone of 390 x 844
+const DESK: Box = { width: 1128, height: 600 }; // and of a screen of 1440 x 900
 
 interface Sample {
   game: string;
   players: number;
   board: Board;
-  moments: { hand: { table: { layout?: Layout; bricks?: Brick[] } } }[];
+  moments: { hand: Hand }[];
 }
 
 function samples(): Sample[] {
@@ -22,14 +27,48 @@ describe("hands that were played", { timeout: 60_000 }, () => {
   test.each(BOXES)("fit into $width x $height", (box) => {
     for (const { game, board, moments } of samples()) {
       let before: Placement | undefined;
-      for (const { layout } of moments.map(({ hand }) => hand.table)) {
+      for (const { hand } of moments) {
+        const { layout } = hand.table;
         if (!layout || layout.joints.length === before?.tiles.length) continue;
-        before = place(layout, board.shape, box, before);
+        before = place(layout, board.shape, box, before, longest(hand));
         expectComplete(before, layout);
         expectApart(before, box);
         expect(before.memory.laid?.apart ?? false, game).toBe(false);
       }
       if (before) expect(before.unit, `${game} on ${box.width} x ${box.height}`).toBeGreaterThanOrEqual(11);
+    }
+  });
+
+  /** How often the tiles of a hand got other bends, and how often all of them were moved together. */
+  function unrest({ board, moments }: Sample, box: Box): { bends: number; glides: number } {
+    const told = { bends: 0, glides: 0 };
+    let before: Placement | undefined;
+    for (const { hand } of moments) {
+      const { layout } = hand.table;
+      if (!layout || layout.joints.length === before?.tiles.length) continue;
+      const now = place(layout, board.shape, box, before, longest(hand));
+      if (before?.tiles.length && before.tiles.length < now.tiles.length) {
+        if (bent(before, now)) told.bends++;
+        else if (shifted(before, now)) told.glides++;
+      }
+      before = now;
+    }
+    return told;
+  }
+
+  test.each<[Board["shape"], number, number, number]>([
+    ["line", 0, 0, 0.4], // a line that fills only one half of the table is moved to its middle
+    ["row", 0, 0, 0],
+    ["storeys", 0, 0, 0],
+    ["star", 1, 2, 1],
+    ["feet", 1, 2, 1],
+  ])("lie still on a phone and on a wide screen: a %s", (shape, wide, narrow, twice) => {
+    for (const [box, most] of [[PHONE, narrow], [DESK, wide]] as const) {
+      const all = samples().filter(({ board, moments }) => board.shape === shape && moments.at(-1)?.hand.table.layout);
+      const told = all.map((sample) => unrest(sample, box));
+      expect(Math.max(...told.map(({ bends }) => bends)), `${box.width} x ${box.height}`).toBeLessThanOrEqual(most);
+      const often = told.filter(({ bends, glides }) => bends + glides > 1);
+      expect(often.length / all.length).toBeLessThanOrEqual(twice);
     }
   });
 
