@@ -1,4 +1,4 @@
-"""A crowded table on a small phone: enlarged at a touch, moved with a finger, and played on."""
+"""A crowded table on a small phone comes near by itself, is moved with a finger, and played on; two fingers enlarge any table."""
 
 from collections import defaultdict
 from random import Random
@@ -17,8 +17,8 @@ SMALL = {"viewport": {"width": 320, "height": 568}}
 LOUPE, PANE, ENLARGED = "[data-part=loupe]", "[data-part=pane]", "[data-part=pane][tabindex='0']"
 OPEN = f"{PANE} [data-end]:not([aria-disabled=true])"
 WAYS = "[data-part=ways]"
-SIZES = "all => all.map(one => Math.min(one.offsetWidth, one.offsetHeight))"
-READABLE, COMFORTABLE = 16, 22  # pixels of a tile's short side: below the first, at least the second
+SIZES = "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+READABLE, COMFORTABLE = 16, 24  # pixels of a tile's short side: below the first, at least the second
 MOVABLE = "pane => [pane.scrollWidth - pane.clientWidth, pane.scrollHeight - pane.clientHeight]"
 WHERE = "pane => [pane.scrollLeft, pane.scrollTop]"
 
@@ -58,10 +58,10 @@ def short_side(page: Page) -> float:
     return float(min(page.locator(f"{PANE} [data-end]").evaluate_all(SIZES)))
 
 
-def enlarge(page: Page) -> Locator:
-    """Look through the loupe."""
-    finger(page.locator(LOUPE))
+def enlarged(page: Page) -> Locator:
+    """The pane of a table that has come near and does not move any more."""
     page.locator(ENLARGED).wait_for()
+    page.wait_for_timeout(400)
     return page.locator(ENLARGED)
 
 
@@ -103,38 +103,42 @@ def laid(page: Page, table: str) -> int:
     return len(ask(page, "GET", f"/api/tables/{table}")["hand"]["table"]["layout"]["joints"])
 
 
-def test_a_crowded_table_is_enlarged_and_played_on(page: Page) -> None:
+def test_a_crowded_table_comes_near_by_itself_and_is_played_on(page: Page) -> None:
     table, tile = crowd(page)
-    assert short_side(page) < READABLE
-    button = page.get_by_role("button", name="Enlarge the table")
+    pane = enlarged(page)
+    expect(page.get_by_role("group", name="The enlarged table")).to_be_visible()
+    assert short_side(page) >= COMFORTABLE - 0.1
+    assert max(pane.evaluate(MOVABLE)) > 0
+    seen(page, page.locator(f"{PANE} .last"))
+    accessible(page)
+    button = page.get_by_role("button", name="Show the whole table")
     box = button.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
-    pane = enlarge(page)
-    expect(page.get_by_role("group", name="The enlarged table")).to_be_visible()
-    assert short_side(page) >= COMFORTABLE
-    assert max(pane.evaluate(MOVABLE)) > 0
-    accessible(page)
+    finger(button)
+    expect(pane).to_have_count(0)
+    page.wait_for_timeout(400)
+    assert short_side(page) < READABLE
+    finger(page.get_by_role("button", name="Enlarge the table"))
+    enlarged(page)
     finger(tile_in_hand(page, tile))
+    page.wait_for_timeout(400)
     place, known = seen(page, page.locator(OPEN)), on_turn(page, table)["seq"]
     finger(place)
     settle_way(page)
     wait_for_line(page, known)
     expect(tile_in_hand(page, tile)).to_have_count(0)
     if my_turn(page):
-        for last in page.locator(f"{PANE} .last").all():
-            seen(page, last)
-        expect(pane).to_be_visible()
-        finger(page.get_by_role("button", name="Show the whole table"))
-        expect(pane).to_have_count(0)
-        assert short_side(page) < COMFORTABLE
+        enlarged(page)
+        seen(page, page.locator(f"{PANE} .last"))
 
 
 def test_a_tile_is_dragged_onto_an_enlarged_table(page: Page) -> None:
     table, tile = crowd(page)
-    enlarge(page)
+    enlarged(page)
     before, hand = laid(page, table), tile_in_hand(page, tile)
     finger(hand)  # the places come into view
+    page.wait_for_timeout(400)
     place, known = seen(page, page.locator(OPEN)), on_turn(page, table)["seq"]
     swipe(page, middle(hand), middle(place))
     settle_way(page)
@@ -165,22 +169,42 @@ def tap_twice(page: Page) -> tuple[float, float]:
     return x, y
 
 
-def test_an_enlarged_table_is_moved_with_a_finger_and_by_keys(page: Page) -> None:
-    crowd(page)
+def spread(page: Page, x: float, y: float, far: float) -> None:
+    """Put two fingers on the screen and move them apart, to so many times the distance."""
+    touch = page.context.new_cdp_session(page)
+    for kind, half in [("touchStart", 30.0), *[("touchMove", 30 + (far - 1) * 30 * part / 6) for part in range(1, 7)]]:
+        points = [{"x": x - half, "y": y, "id": 0}, {"x": x + half, "y": y, "id": 1}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(16)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_two_fingers_enlarge_any_table_and_one_moves_it(page: Page) -> None:
+    table = new_table(page, "draw")
+    open_table(page, table)
+    take_turn(page, table, Random(1))
+    my_turn(page)
     pane = page.locator(ENLARGED)
-    x, y = tap_twice(page)
+    expect(page.locator(LOUPE)).to_have_count(0)
+    x, y = page.locator(PANE).evaluate(FELT)
+    spread(page, x, y, 2)
     expect(pane).to_be_visible()
     across, down = pane.evaluate(MOVABLE)
+    assert min(across, down) > 50
     pane.evaluate("pane => pane.scrollTo(0, 0)")
-    swipe(page, (x, y), (x - min(across, 60), y - min(down, 60)))
+    swipe(page, (x, y), (x - 60, y - 60))
     page.wait_for_timeout(300)
     assert sum(pane.evaluate(WHERE)) > 20
     pane.evaluate("pane => pane.scrollTo(0, 0)")
     pane.focus()
-    page.keyboard.press("ArrowDown" if down else "ArrowRight")
+    page.keyboard.press("ArrowDown")
     page.wait_for_timeout(300)
     assert sum(pane.evaluate(WHERE)) > 0
     page.keyboard.press("z")
     expect(pane).to_have_count(0)
+    tap_twice(page)
+    expect(pane).to_be_visible()
+    spread(page, x, y, 0.1)
+    expect(pane).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.locator("[data-part=keys]")).to_contain_text("enlarge a crowded table")
+    expect(page.locator("[data-part=keys]")).to_contain_text("enlarge the table")

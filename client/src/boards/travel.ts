@@ -30,13 +30,14 @@ export function depart(tile: TileText, from?: DOMRect): void {
 }
 
 /** Where a tile that is laid now comes from: the hand, else the chip of whoever laid it, as a spot of this picture. */
-export function origin(picture: Element, tile: TileText, seat: Seat, halves: Lying["halves"]): Spot | null {
+export function origin(picture: SVGSVGElement, tile: TileText, seat: Seat, halves: Lying["halves"]): Spot | null {
   const from = departures.get(tile) ?? find(`[data-part=players] [data-seat="${seat}"]`);
   departures.delete(tile);
   if (!from) return null;
-  const { left, top } = picture.getBoundingClientRect();
+  const { left, top, width } = picture.getBoundingClientRect();
+  const scale = picture.viewBox.baseVal.width / width; // less than 1 on an enlarged table
   const [x, y] = [from.left + from.width / 2 - left, from.top + from.height / 2 - top];
-  return { x, y, turn: halves[0] > halves[1] ? 270 : 90, unit: Math.min(from.width, from.height) };
+  return { x: x * scale, y: y * scale, turn: halves[0] > halves[1] ? 270 : 90, unit: Math.min(from.width, from.height) * scale };
 }
 
 /** How one spot is reached from another, as the frames of an animation of something that already lies at its end. */

@@ -8,18 +8,17 @@ export interface Window extends Point, Box {}
 
 export type Corner = "bottom right" | "bottom left" | "top right" | "top left";
 
-const EDGE = 28; // pixels that a spot is away from the edge if it is really seen
 const BUTTON = 58; // pixels that a button in a corner takes up, with half a small tile
 
-/** Whether one sees this spot. */
-export function sees({ x, y, width, height }: Window, spot: Point): boolean {
+/** Whether one sees this spot, so far from the edge. */
+export function sees({ x, y, width, height }: Window, spot: Point, edge: number): boolean {
   const [right, down] = [spot.x - x, spot.y - y];
-  return right >= EDGE && right <= width - EDGE && down >= EDGE && down <= height - EDGE;
+  return right >= edge && right <= width - edge && down >= edge && down <= height - edge;
 }
 
 /** The spot to go to: the nearest one, if none of them is seen. */
-export function away(window: Window, spots: readonly Point[]): Point | null {
-  if (spots.some((spot) => sees(window, spot))) return null;
+export function away(window: Window, spots: readonly Point[], edge: number): Point | null {
+  if (spots.some((spot) => sees(window, spot, edge))) return null;
   return nearest(middle(window), spots);
 }
 
@@ -27,14 +26,6 @@ export function away(window: Window, spots: readonly Point[]): Point | null {
 export function nearest<Spot extends Point>(to: Point, spots: readonly Spot[]): Spot | null {
   const far = ({ x, y }: Point): number => Math.hypot(x - to.x, y - to.y);
   return spots.reduce<Spot | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null);
-}
-
-/** How far the table has moved under the window: as the tile did that lay in the middle of it. */
-export function drift(window: Window, before: readonly Point[], after: readonly Point[]): Point {
-  const kept = before.slice(0, after.length);
-  const at = kept.indexOf(nearest(middle(window), kept) as Point);
-  const [from, to] = [before[at], after[at]];
-  return from && to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: 0 };
 }
 
 /** The corner in which a button hides the fewest slots, and then the fewest tiles. */
