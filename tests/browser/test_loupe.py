@@ -1,4 +1,4 @@
-"""A crowded table on a small phone comes near by itself, is moved with a finger, and played on; two fingers enlarge any table."""
+"""A crowded table comes near by itself, is moved with a finger, and played on; two fingers enlarge any table."""
 
 from collections import defaultdict
 from random import Random

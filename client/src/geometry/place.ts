@@ -2,6 +2,7 @@
 
 import type { Board, Layout } from "../wire/types";
 import { placeArms } from "./arms";
+import { placeRays, type Star } from "./rays";
 import { placeRow } from "./row";
 import type { Laid } from "./stops";
 import { placeStoreys } from "./storeys";
@@ -20,7 +21,7 @@ export interface Box {
 export interface Lying {
   x: number;
   y: number;
-  turn: Rotation;
+  turn: number;
   halves: [number, number];
 }
 
@@ -32,7 +33,7 @@ export interface Slot {
   side: boolean;
   x: number;
   y: number;
-  turn: Rotation;
+  turn: number;
 }
 
 /** From the middle of a tile to the middle of another that belongs to it and does not touch it. */
@@ -47,6 +48,7 @@ export interface Memory {
   box: Box;
   keys: string[]; // by joint
   laid: Laid | null; // of arms
+  star?: Star; // of many arms
   lead: number; // of storeys: the place of the first tile in the wall
 }
 
@@ -64,7 +66,14 @@ export interface Placement {
 export function place(layout: Layout, shape: Shape, box: Box, before?: Placement, most?: number): Placement {
   if (shape === "row") return placeRow(layout, box, before);
   if (shape === "storeys") return placeStoreys(layout, box, before);
-  return placeArms(layout, shape, box, before, most);
+  const rays = shape === "star" && isStar(layout) ? placeRays(layout, box, before, most) : undefined;
+  return rays ?? placeArms(layout, shape, box, before, most);
+}
+
+/** Whether more arms leave the first tile than there are sides. */
+function isStar({ joints, ends }: Layout): boolean {
+  const arms = joints.filter(({ on }) => on === 0).length + ends.filter(({ joint }) => joint === 0).length;
+  return arms > 4;
 }
 
 /** An empty table: the first tile will lie in the middle. */

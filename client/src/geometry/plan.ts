@@ -4,19 +4,19 @@ import type { Arms } from "./laying";
 import type { Box } from "./place";
 import { units } from "./units";
 
-const ROOM: Record<Arms, number> = { line: 11, star: 12, feet: 16 }; // squares of the unit for every tile of a whole hand
+const ROOM: Record<Arms | "rays", number> = { line: 11, star: 12, feet: 16, rays: 14 }; // squares of the unit for every tile of a whole hand
 const COMFORTABLE = 34; // pixels of a tile's short side with which one also likes to begin
 
 const SMALLEST = 12; // pixels of it, below which tiles are only drawn if there are more than anybody expects
 
 /** The size for all tiles of a hand. */
-export function lastUnit(shape: Arms, box: Box, most: number): number {
+export function lastUnit(shape: keyof typeof ROOM, box: Box, most: number): number {
   const ample = Math.sqrt((box.width * box.height) / ROOM[shape] / Math.max(1, most));
   return Math.min(Math.max(SMALLEST, Math.floor(ample)), units(box, 1)[0] ?? 1);
 }
 
 /** The size with which a hand begins: the last one, too, if it is comfortable, so that nothing has to move. */
-export function firstUnit(shape: Arms, box: Box, most: number): number {
+export function firstUnit(shape: keyof typeof ROOM, box: Box, most: number): number {
   const last = lastUnit(shape, box, most);
   return last >= COMFORTABLE ? last : (units(box, 1)[0] ?? 1);
 }

@@ -16,8 +16,9 @@ export interface Spot extends Point {
 
 /** The part of a table in which these spots lie, in the shape of the view. */
 export function closeUp(view: Box, unit: number, spots: readonly Spot[]): Window {
-  const xs = spots.flatMap((spot) => around(spot.x, spot.turn === undefined ? 0 : spot.turn % 180 ? unit / 2 : unit));
-  const ys = spots.flatMap((spot) => around(spot.y, spot.turn === undefined ? 0 : spot.turn % 180 ? unit : unit / 2));
+  const half = ({ turn }: Spot, end: number): number => (turn === undefined ? 0 : turn % 180 === end ? unit / 2 : unit);
+  const xs = spots.flatMap((spot) => around(spot.x, half(spot, 90)));
+  const ys = spots.flatMap((spot) => around(spot.y, half(spot, 0)));
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const margin = 2 * MARGIN * unit;
   const scale = Math.min(view.width / (right - left + margin), view.height / (bottom - top + margin), LARGEST / unit);

@@ -57,8 +57,21 @@ function atCorner({ joints, ends }: Layout, at: number): boolean {
   return joints[at]?.on === 0 && arms > 4;
 }
 
+/** Arms at any angle touch with a corner or a side. */
+function expectNear({ tiles, unit }: Placement, { joints }: Layout): void {
+  for (const [at, { on }] of joints.entries()) {
+    if (on <= 0) continue;
+    const [tile, before] = [tiles[at] as Lying, tiles[on] as Lying];
+    const inner = isDouble(tile) ? tile : halves(tile, unit)[0];
+    const outer = isDouble(before) ? before : halves(before, unit)[1];
+    expect(distance(outer, inner) / unit, `tile ${at} is near`).toBeLessThan(1.31);
+    expect(distance(outer, inner) / unit).toBeGreaterThan(0.9);
+  }
+}
+
 /** Only feet can grow so close together that there is no room for all of them where they join. */
 function joined(placement: Placement, shape: Shape): boolean {
+  if (placement.memory.star) return false;
   if (shape !== "feet") expect(placement.memory.laid?.apart).toBe(false);
   return !placement.memory.laid?.apart;
 }
@@ -90,6 +103,7 @@ describe.each(GAMES)("%s", { timeout: 60_000 }, (_, shape, game) => {
           expectApart(placement, box);
           if (game.equal) expectEqual(placement, layout);
           if (joined(placement, shape)) expectJoined(placement, layout, shape);
+          else if (placement.memory.star) expectNear(placement, layout);
         }
       }),
       { numRuns: 10 },

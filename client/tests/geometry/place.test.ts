@@ -133,17 +133,30 @@ describe("tiles are as large as a hand needs", { timeout: 60_000 }, () => {
   });
 });
 
-describe("links", () => {
-  test("lead to the arms at the corners of a star, and to nothing else", () => {
-    fc.assert(
-      fc.property(histories(STAR, 20), histories(LINE, 20), (star, line) => {
-        const { tiles, links } = place(star.at(-1) as Layout, "star", WIDE);
-        expect(links.length).toBe(4);
-        for (const { from } of links) expect(from).toEqual({ x: tiles[0]?.x, y: tiles[0]?.y });
-        expect(place(line.at(-1) as Layout, "line", WIDE).links).toEqual([]);
-      }),
-      { numRuns: 30 },
-    );
+describe("a star", () => {
+  test("has its arms in all directions, each begun near the middle, and no links", () => {
+    for (const arms of [8, 9]) {
+      const [history] = fc.sample(histories({ ...STAR, arms }, 1), { numRuns: 1, seed: 3 }) as [Layout[]];
+      const { slots, tiles, links, unit } = place(history[0] as Layout, "star", WIDE, undefined, 55);
+      const ways = slots.map(({ x, y }) => (Math.atan2(y - tiles[0]!.y, x - tiles[0]!.x) * 180) / Math.PI);
+      expect(links).toEqual([]);
+      for (const [at, { x, y, turn }] of slots.entries()) {
+        expect(Math.hypot(x - tiles[0]!.x, y - tiles[0]!.y) / unit).toBeLessThan(3);
+        expect(Math.cos(((turn - ways[at]!) * Math.PI) / 180)).toBeCloseTo(1);
+        const gaps = ways.filter((_, other) => other !== at).map((way) => Math.abs(((way - ways[at]! + 540) % 360) - 180));
+        expect(Math.min(...gaps)).toBeCloseTo(360 / arms);
+      }
+    }
+  });
+
+  test("keeps its middle and its arms while it grows, and is still a star when it is long", () => {
+    const hands = fc.sample(histories({ ...STAR, arms: 8 }, 40), { numRuns: 10, seed: 8 });
+    for (const history of hands) {
+      let before: Placement | undefined;
+      for (const layout of history) before = place(layout, "star", WIDE, before, 55);
+      expect(before?.memory.star).toBeDefined();
+      expect(before?.tiles[0]).toMatchObject({ x: WIDE.width / 2, y: WIDE.height / 2 });
+    }
   });
 });
 

@@ -21,17 +21,28 @@ export const BOXES: Box[] = [
 /** Everything lies inside the box, and nothing on anything else. */
 export function expectApart(placement: Placement, box: Box): void {
   const all = [...placement.tiles, ...placement.slots, ...(placement.lead ? [placement.lead] : [])];
-  const rectangles = all.map((tile) => rectangle(tile, placement.unit));
-  for (const [at, one] of rectangles.entries()) {
-    const margin = Math.min(one.left, one.top, box.width - one.right, box.height - one.bottom);
-    if (margin < -HAIR) expect.fail(`tile or slot ${at} leaves the box`);
-    for (const [index, other] of rectangles.slice(0, at).entries()) {
-      const apart = one.left >= other.right - HAIR || other.left >= one.right - HAIR;
-      if (!apart && one.top < other.bottom - HAIR && other.top < one.bottom - HAIR) {
+  const outlines = all.map((tile) => corners(tile, placement.unit));
+  for (const [at, one] of outlines.entries()) {
+    const outside = one.some(({ x, y }) => Math.min(x, y, box.width - x, box.height - y) < -HAIR);
+    if (outside) expect.fail(`tile or slot ${at} leaves the box`);
+    for (const [index, other] of outlines.slice(0, at).entries()) {
+      if (overlap(one, other)) {
         expect.fail(`${index} and ${at} overlap; there are ${placement.tiles.length} tiles, the others are slots`);
       }
     }
   }
+}
+
+/** Whether two outlines have no side along which a line parts them. */
+function overlap(one: Point[], other: Point[]): boolean {
+  return [one, other].every((outline) =>
+    outline.every((corner, at) => {
+      const side = from(corner, outline[(at + 1) % 4]!);
+      const far = (point: Point): number => side.x * (point.y - corner.y) - side.y * (point.x - corner.x);
+      const length = Math.hypot(side.x, side.y);
+      return (outline === one ? other : one).some((point) => far(point) > HAIR * length);
+    }),
+  );
 }
 
 /** There is a slot for every end, and a tile for every joint. */
@@ -42,14 +53,19 @@ export function expectComplete(placement: Placement, layout: Layout): void {
   );
 }
 
-function rectangle({ x, y, turn }: Lying | Slot, unit: number) {
-  const [wide, high] = turn % 180 === 0 ? [unit, unit / 2] : [unit / 2, unit];
-  return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+/** The corners of a tile, clockwise. */
+function corners(tile: Lying | Slot, unit: number): Point[] {
+  const [{ x, y }, turned] = [axis(tile), { x: -axis(tile).y, y: axis(tile).x }];
+  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([along, across]) => ({
+    x: tile.x + unit * (along! * x + (across! * turned.x) / 2),
+    y: tile.y + unit * (along! * y + (across! * turned.y) / 2),
+  }));
 }
 
 /** The way from the first to the second half. */
 export function axis({ turn }: Lying | Slot): Point {
-  return { 0: { x: 1, y: 0 }, 90: { x: 0, y: 1 }, 180: { x: -1, y: 0 }, 270: { x: 0, y: -1 } }[turn];
+  const angle = (turn * Math.PI) / 180;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
 /** The middles of both halves. */

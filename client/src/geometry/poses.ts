@@ -1,0 +1,72 @@
+/** Tiles at any angle: where they lie, what grows from them, and whether they lie apart. */
+
+import type { Point } from "./lattice";
+
+/** A tile: its middle in units, and the direction in which its arm runs, clockwise from the right; a double lies across. */
+export interface Pose extends Point {
+  way: number;
+  double: boolean;
+}
+
+/** The longer and the shorter half of a tile, in units. */
+const LONG = 1;
+const SHORT = 0.5;
+/** How far an arm bends: rather a little than much. */
+const BENDS = [30, -30, 45, -45, 90, -90];
+
+/** The tile straight ahead of another one. */
+export function straight(from: Pose, double: boolean): Pose {
+  const far = (from.double ? SHORT : LONG) + (double ? SHORT : LONG);
+  return { ...moved(from, from.way, far), way: from.way, double };
+}
+
+/** The ways to go on with a tile that is no double: straight, and if it may be around a bend, but not behind a double. */
+export function onwards(from: Pose, bending: boolean): Pose[] {
+  const bends = bending && !from.double ? BENDS : [];
+  return [straight(from, false), ...bends.map((bend) => bentBy(from, bend))];
+}
+
+/** A tile whose corner touches a corner of the last half, or after a right angle its side. */
+function bentBy(from: Pose, bend: number): Pose {
+  const [way, side] = [from.way + bend, Math.sign(bend) * 90];
+  if (Math.abs(bend) === 90) return { ...moved(moved(from, from.way, SHORT), way, SHORT + LONG), way, double: false };
+  const corner = moved(moved(from, from.way, LONG), from.way + side, SHORT);
+  return { ...moved(moved(corner, way - side, SHORT), way, LONG), way, double: false };
+}
+
+/** Whether two tiles lie apart, with so much air between them: there is a line between them along one of their sides. */
+export function apart(one: Pose, other: Pose, air: number): boolean {
+  if (Math.abs(one.x - other.x) > 3 || Math.abs(one.y - other.y) > 3) return true;
+  return [one.way, one.way + 90, other.way, other.way + 90].some((way) => {
+    const [first, second] = [shadow(one, way), shadow(other, way)];
+    return first[1] + air <= second[0] + HAIR || second[1] + air <= first[0] + HAIR;
+  });
+}
+
+const HAIR = 1e-9;
+
+/** How far a tile reaches along a direction, from where to where. */
+function shadow(pose: Pose, way: number): [number, number] {
+  const [x, y] = unitVector(way);
+  const places = corners(pose).map((corner) => corner.x * x + corner.y * y);
+  return [Math.min(...places), Math.max(...places)];
+}
+
+export function corners(pose: Pose): Point[] {
+  const [deep, wide] = pose.double ? [SHORT, LONG] : [LONG, SHORT];
+  return [-deep, deep].flatMap((along) => [-wide, wide].map((across) => moved(moved(pose, pose.way, along), pose.way + 90, across)));
+}
+
+/** A point so far away in a direction. */
+export function moved({ x, y }: Point, way: number, far: number): Point {
+  const [right, down] = unitVector(way);
+  return { x: x + right * far, y: y + down * far };
+}
+
+function unitVector(way: number): [number, number] {
+  return [Math.cos(radians(way)), Math.sin(radians(way))];
+}
+
+function radians(way: number): number {
+  return (way * Math.PI) / 180;
+}
