@@ -10,10 +10,12 @@ from playwright.sync_api import Page
 
 from boneyard.games import PAGES
 from tests.browser.pressing import Press, finger, keys, mouse
+from tests.browser.still import unrest, watch_tiles
 from tests.browser.table import RESULT, ask, new_table, open_table, play_hand
 from tests.kinds import KINDS, SHORT
 
 OPTIONS = {"fortress": {"set": 6}, "memory": {"tiles": 15}}  # the shortest hands that need everything on the table
+CUT = {"french": 1}  # a wall that has become long is cut into other strips
 PACE = {"hectic": 0.03}  # in a race nobody beats bots that never pause
 
 
@@ -37,8 +39,12 @@ def test_a_hand_is_played_by_mouse(game: str, desktop: Page) -> None:
     whole_hand(desktop, game, mouse)
 
 
-def test_a_hand_is_played_by_touch(kind: str, phone: Page) -> None:
+def test_a_hand_is_played_by_touch_and_laid_tiles_lie_still(kind: str, phone: Page) -> None:
+    watch_tiles(phone)
     whole_hand(phone, kind, finger)
+    bent, moved, steps = unrest(phone)
+    assert bent <= CUT.get(kind, 0)
+    assert moved <= max(2, steps / 8)
 
 
 def test_a_hand_is_played_by_keyboard_alone(kind: str, desktop: Page) -> None:

@@ -5,7 +5,7 @@ import { knots, type Knot } from "./knots";
 import type { Point } from "./lattice";
 import { anew, anewWithRoom, beside, further, type Arms, type Task } from "./laying";
 import { asWide, leading, type Box, type Placement, type Rotation } from "./place";
-import { firstUnit, lastUnit } from "./plan";
+import { firstUnit, lastUnit, nextUnit } from "./plan";
 import type { Spot } from "./ports";
 import type { Laid } from "./stops";
 
@@ -17,7 +17,8 @@ export function placeArms(layout: Layout, shape: Arms, box: Box, before?: Placem
   const [first, last] = [firstUnit(shape, box, most), lastUnit(shape, box, most)];
   if (task.knots.length === 0) return leading(shape, box, first);
   const kept = before ? inCommon(task, before) : 0;
-  return drawn(kept ? grown(task, before?.memory.laid as Laid, kept, last) : fresh(task, first, most && last), task);
+  const next = nextUnit(shape, box, most, before?.unit ?? first);
+  return drawn(kept ? grown(task, before?.memory.laid as Laid, kept, next) : fresh(task, first, most && last), task);
 }
 
 /** As large as at first, if there is room; else as large as in the end. */
@@ -27,8 +28,8 @@ function fresh(task: Task, first: number, last: number): Laid {
 }
 
 /** Joined to what lay there; all else moves only if it must. */
-function grown(task: Task, laid: Laid, kept: number, last: number): Laid {
-  return beside(laid, kept, task) ?? further(laid, kept, task, last) ?? anewWithRoom(task, last);
+function grown(task: Task, laid: Laid, kept: number, next: number): Laid {
+  return beside(laid, kept, task) ?? further(laid, kept, task, next) ?? anewWithRoom(task, next);
 }
 
 /** How many tiles lay there before, if the layout has only grown or shrunk since; a row of buttons more makes a box lower. */

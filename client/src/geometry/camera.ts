@@ -10,17 +10,20 @@ const ENOUGH = 24; // pixels it has at least when one looks nearer, so that a fi
 const COMFORTABLE = 30; // pixels it has at the most unless one wants more
 const LARGEST = 64; // pixels that are never of any use to exceed
 const AROUND = 1.6; // units around the middle of a tile that belong to the picture
-const SLACK = 90; // pixels by which a felt may become higher without anything being moved
+const ROW = 53; // pixels of a row of buttons
+const SHARE = 0.11; // of a low felt that is left for it at the most
+const SLACK = 150; // pixels by which a felt may be higher than the box without anything being moved
 
 /** Whether the tiles are too small to be read; a table that was crowded stays so until there is ample room. */
 export function isCrowded(unit: number, before: boolean): boolean {
   return unit < (before ? ROOMY : READABLE);
 }
 
-/** The box in which tiles are laid: it stays when the felt becomes a little higher, as by a row of buttons less. */
+/** The box in which tiles are laid: it leaves room for a row of buttons, so that nothing moves when one comes or goes. */
 export function steady(felt: Box, before?: Box): Box {
   const more = felt.height - (before?.height ?? 0);
-  return before?.width === felt.width && more >= 0 && more < SLACK ? before : felt;
+  if (before?.width === felt.width && more >= 0 && more < SLACK) return before;
+  return { width: felt.width, height: felt.height - Math.min(ROW, felt.height * SHARE) };
 }
 
 /** How near one may look at tiles of this size. */

@@ -35,7 +35,7 @@ export interface Fortress {
   box: Box;
 }
 
-const LARGEST = 44;
+const LARGEST = 52;
 const FEWEST = { width: 12, height: 10 }; // cells that are shown at the very least
 const BORDER = 2; // cells around all bricks, where one more can be attached
 const SPARE = 1; // cells more than that when the bricks are moved, so that they are not moved again at once

@@ -7,6 +7,7 @@ import { units } from "./units";
 const ROOM: Record<Arms | "rays", number> = { line: 11, star: 12, feet: 16, rays: 14 }; // squares of the unit for every tile of a whole hand
 const COMFORTABLE = 34; // pixels of a tile's short side with which one also likes to begin
 
+const READABLE = 20; // pixels of it, below which one looks nearer anyway
 const SMALLEST = 12; // pixels of it, below which tiles are only drawn if there are more than anybody expects
 
 /** The size for all tiles of a hand. */
@@ -19,4 +20,11 @@ export function lastUnit(shape: keyof typeof ROOM, box: Box, most: number): numb
 export function firstUnit(shape: keyof typeof ROOM, box: Box, most: number): number {
   const last = lastUnit(shape, box, most);
   return last >= COMFORTABLE ? last : (units(box, 1)[0] ?? 1);
+}
+
+/** The size to go on with when tiles of this size have no room: by two steps where there is much room, but a line in one. */
+export function nextUnit(shape: keyof typeof ROOM, box: Box, most: number, now: number): number {
+  const last = lastUnit(shape, box, most);
+  const between = Math.floor(Math.sqrt(last * firstUnit(shape, box, most)));
+  return shape !== "line" && last >= READABLE && now > between ? between : Math.min(now, last);
 }

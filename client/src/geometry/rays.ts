@@ -4,7 +4,7 @@ import type { Joint, Layout } from "../wire/types";
 import { knots } from "./knots";
 import type { Point } from "./lattice";
 import { asWide, type Box, type Lying, type Placement } from "./place";
-import { firstUnit, lastUnit } from "./plan";
+import { firstUnit, lastUnit, nextUnit } from "./plan";
 import { apart, corners, moved, onwards, straight, type Pose } from "./poses";
 
 const AIR = 0.12; // units between tiles that are not joined
@@ -34,8 +34,9 @@ export function placeRays(layout: Layout, box: Box, before?: Placement, most = 0
   if (before?.memory.laid && before.memory.keys[0] === keys[0]) return undefined; // it lies on a lattice already
   const was = before && known(before, keys, box);
   const grow = (unit: number, from?: Star): Star | undefined => new Growing(layout, box, unit, unit <= last, from).star();
-  const units = smaller(Math.min(was?.unit ?? first, last), last);
-  const star = grow(was?.unit ?? first, was) ?? (was && firstOf(units, (unit) => grow(unit, was))) ?? firstOf(units, (unit) => grow(unit));
+  const now = was?.unit ?? first;
+  const units = [nextUnit("rays", box, most, now), ...smaller(Math.min(now, last), last)];
+  const star = grow(now, was) ?? (was && firstOf(units, (unit) => grow(unit, was))) ?? firstOf(units, (unit) => grow(unit));
   return star && drawn(star, layout, box, keys);
 }
 

@@ -11,11 +11,14 @@ test("a table is crowded when its tiles cannot be read, and stays so until there
   expect([16, 19, 20].map((unit) => isCrowded(unit, true))).toEqual([true, true, false]);
 });
 
-test("a box stays when the felt becomes a little higher, not when it is lower, much higher or as wide as another", () => {
-  const higher = (more: number) => ({ ...VIEW, height: VIEW.height + more });
-  expect(steady(higher(52), VIEW)).toBe(VIEW);
-  for (const felt of [higher(-1), higher(200), { ...VIEW, width: 700 }]) expect(steady(felt, VIEW)).toBe(felt);
-  expect(steady(VIEW)).toBe(VIEW);
+test("tiles are laid where a row of buttons more does not move them, and a felt that is higher again does not either", () => {
+  const box = steady(VIEW);
+  expect(box).toEqual({ width: 378, height: 475 - 475 * 0.11 });
+  for (const height of [475, 425, 527]) expect(steady({ ...VIEW, height }, box)).toBe(box);
+  for (const felt of [{ ...VIEW, height: 400 }, { ...VIEW, height: 800 }, { ...VIEW, width: 700 }]) {
+    expect(steady(felt, box)).toEqual(steady(felt));
+  }
+  expect(steady({ width: 600, height: 150 }).height).toBeGreaterThan(130);
 });
 
 describe("the camera", () => {

@@ -83,7 +83,7 @@ test("the first bricks are large, and stay where they are on a wide screen", () 
   const [phone, , wide] = BOXES as [Box, Box, Box];
   const first = placeFortress(row(1), wide);
   const later = placeFortress(row(5), wide, first);
-  expect(first.unit).toBe(44);
+  expect(first.unit).toBe(52);
   expect(later.bricks[0]).toEqual(first.bricks[0]);
   expect(placeFortress(row(1), phone).unit).toBeGreaterThan(25);
 });
