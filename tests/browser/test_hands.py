@@ -15,7 +15,7 @@ from tests.browser.table import RESULT, ask, new_table, open_table, play_hand
 from tests.kinds import KINDS, SHORT
 
 OPTIONS = {"fortress": {"set": 6}, "memory": {"tiles": 15}}  # the shortest hands that need everything on the table
-CUT = {"french": 1}  # a wall that has become long is cut into other strips
+CUT = {"french": 1}  # a wall is cut into other strips when a second row of the hand makes the table lower
 PACE = {"hectic": 0.03}  # in a race nobody beats bots that never pause
 
 

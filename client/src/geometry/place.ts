@@ -65,7 +65,7 @@ export interface Placement {
 /** Place a layout in a box; tiles that were placed before stay where they are while there is room, for so many at the most. */
 export function place(layout: Layout, shape: Shape, box: Box, before?: Placement, most?: number): Placement {
   if (shape === "row") return placeRow(layout, box, before);
-  if (shape === "storeys") return placeStoreys(layout, box, before);
+  if (shape === "storeys") return placeStoreys(layout, box, before, most);
   const rays = shape === "star" && isStar(layout) ? placeRays(layout, box, before, most) : undefined;
   return rays ?? placeArms(layout, shape, box, before, most);
 }

@@ -5,6 +5,7 @@ import { knots, type Knot } from "./knots";
 import { leading, sameBox, type Box, type Placement } from "./place";
 import { units } from "./units";
 
+const SLOTS = 2; // places for tiles at both ends
 const AIR = 0.75; // units between two strips of the wall
 
 /** The wall is cut into strips, one below the other; a place is counted from the left of the uppermost. */
@@ -14,15 +15,15 @@ interface Strips {
   high: number; // strips
 }
 
-/** Place a wall. */
-export function placeStoreys(layout: Layout, box: Box, before?: Placement): Placement {
+/** Place a wall of which there will be so many tiles at the most, if that is known. */
+export function placeStoreys(layout: Layout, box: Box, before?: Placement, most = 0): Placement {
   const laid = knots(layout);
   if (laid.length === 0) return leading("storeys", box);
   const steps = stepsFromLead(layout);
   const slots = layout.ends.map((end) => ({ end, step: (steps[end.joint] ?? 0) + (end.name === "a" ? -1 : 1) }));
   const all = [...steps, ...slots.map(({ step }) => step)];
   const reach: Reach = { first: Math.min(...all), last: Math.max(...all) };
-  const { strips, lead } = stayed(reach, box, before) ?? anew(reach, box);
+  const { strips, lead } = stayed(reach, box, before) ?? anew(reach, box, most);
   const at = (step: number) => ({ ...spot(step, lead, strips, box), turn: 0 as const });
   return {
     unit: strips.unit,
@@ -54,10 +55,11 @@ function stayed(reach: Reach, box: Box, before?: Placement): { strips: Strips; l
   return lead + reach.first >= 0 && lead + reach.last < strips.wide * strips.high ? { strips, lead } : undefined;
 }
 
-/** The largest tiles of which there is room for all, and the wall in the middle; it is not cut without need. */
-function anew({ first, last }: Reach, box: Box): { strips: Strips; lead: number } {
+/** The largest tiles of which there is room for all that may come, and the wall in the middle; it is not cut without need. */
+function anew({ first, last }: Reach, box: Box, most: number): { strips: Strips; lead: number } {
   const length = last - first + 1;
-  const unit = units(box, 1).find((unit) => places(stripsOf(box, unit)) >= length) ?? 1;
+  const needed = Math.max(length, most && most + SLOTS);
+  const unit = units(box, 1).find((unit) => places(stripsOf(box, unit)) >= needed) ?? 1;
   const strips = stripsOf(box, unit);
   const { wide, high } = strips;
   const left = length <= wide ? Math.floor(high / 2) * wide + (wide - length) / 2 : (wide * high - length) / 2;
