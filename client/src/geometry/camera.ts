@@ -12,7 +12,7 @@ const LARGEST = 64; // pixels that are never of any use to exceed
 const AROUND = 1.6; // units around the middle of a tile that belong to the picture
 const ROW = 53; // pixels of a row of buttons
 const SHARE = 0.11; // of a low felt that is left for it at the most
-const SLACK = 150; // pixels by which a felt may be higher than the box without anything being moved
+const SLACK = 0.28; // of the felt that may be left below the box without anything being moved
 
 /** Whether the tiles are too small to be read; a table that was crowded stays so until there is ample room. */
 export function isCrowded(unit: number, before: boolean): boolean {
@@ -22,7 +22,7 @@ export function isCrowded(unit: number, before: boolean): boolean {
 /** The box in which tiles are laid: it leaves room for a row of buttons, so that nothing moves when one comes or goes. */
 export function steady(felt: Box, before?: Box): Box {
   const more = felt.height - (before?.height ?? 0);
-  if (before?.width === felt.width && more >= 0 && more < SLACK) return before;
+  if (before?.width === felt.width && more >= 0 && more < SLACK * felt.height) return before;
   return { width: felt.width, height: felt.height - Math.min(ROW, felt.height * SHARE) };
 }
 
