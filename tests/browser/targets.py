@@ -3,10 +3,11 @@
 from playwright.sync_api import Page
 
 FINGER = 44  # pixels that a target has at least, in both directions
+CLOSE = 24  # and an open end beside another one: they share the room between them, down to the least of WCAG 2.2
 # Boards that a phone must show whole: their fields are as large as they can be, and many of them lie close together.
 DENSE = "[data-part=pool], [data-part=frame], [data-part=hand].low, [data-part=ledger], [data-part=layout] [data-place]"
 
-SMALL = """([finger, dense]) => {
+SMALL = """([finger, close, dense]) => {
   const inText = (one) => one.matches("a, button") && getComputedStyle(one).display === "inline";
   const size = (one) => {
     const box = (one.closest("label") ?? one).getBoundingClientRect();
@@ -17,12 +18,12 @@ SMALL = """([finger, dense]) => {
   return [...document.querySelectorAll("button, a[href], input, select, summary")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(dense) && !inText(one))
     .filter((one) => !(one.ariaDisabled === "true" && one.dataset.end !== undefined))
-    .filter((one) => size(one).some((pixels) => pixels < finger - 0.5))
+    .filter((one) => size(one).some((pixels) => pixels < (one.dataset.end === undefined ? finger : close) - 0.5))
     .map((one) => `${size(one).map(Math.round).join(" x ")}: ${one.outerHTML.slice(0, 160)}`);
 }"""
 
 
 def too_small(page: Page) -> list[str]:
     """The targets of a page that a finger would miss."""
-    found: list[str] = page.evaluate(SMALL, [FINGER, DENSE])
+    found: list[str] = page.evaluate(SMALL, [FINGER, CLOSE, DENSE])
     return found

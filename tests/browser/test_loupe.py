@@ -13,7 +13,7 @@ from tests.browser.pressing import finger
 from tests.browser.table import RESULT, ask, my_turn, new_table, open_table, parts, wait_for_line
 from tests.browser.test_screens import accessible
 
-SMALL = {"viewport": {"width": 320, "height": 568}}
+SMALL, ROOMY = {"viewport": {"width": 320, "height": 568}}, {"viewport": {"width": 390, "height": 844}}
 LOUPE, PANE, ENLARGED = "[data-part=loupe]", "[data-part=pane]", "[data-part=pane][tabindex='0']"
 OPEN = f"{PANE} [data-end]:not([aria-disabled=true])"
 WAYS = "[data-part=ways]"
@@ -179,8 +179,9 @@ def spread(page: Page, x: float, y: float, far: float) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_two_fingers_enlarge_any_table_and_one_moves_it(page: Page) -> None:
-    table = new_table(page, "draw")
+def test_two_fingers_enlarge_any_table_and_one_moves_it(newcomer: Newcomer) -> None:
+    page = newcomer("phone", **ROOMY)
+    table = new_table(page, "block")
     open_table(page, table)
     take_turn(page, table, Random(1))
     my_turn(page)
