@@ -26,7 +26,7 @@ LINES = [
     {"games"},
     {"match", "lengths"},
     {"record", "notation"},
-    {"replays", "positions"},
+    {"replays", "positions", "lessons"},
     {"plain", "players"},
     {"local_table", "arena"},
     {"words", "locales", "rulebook"},

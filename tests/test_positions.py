@@ -141,7 +141,8 @@ def test_a_position_is_a_legal_hand_by_the_rules_of_today(name: str) -> None:
     record, moments, _ = position(name)
     assert (record.game, len(record.hands), len(record.names)) == (name, 1, record.players)
     assert len(moments) == len(record.hands[0].moves) + 1 > 3
-    assert str(renewed(name)) == (FOLDER / f"{name}.txt").read_text("utf-8")
+    file = FOLDER / f"{name}.txt"
+    assert str(renewed(file)) == file.read_text("utf-8")
 
 
 def test_every_game_has_a_position_and_every_position_a_game() -> None:

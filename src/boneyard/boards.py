@@ -6,6 +6,10 @@ from typing import Literal, NamedTuple
 from boneyard.tiles import Seat, Tile
 
 Kind = Literal["lines", "counting", "stars", "special", "alone"]
+Lesson = Literal[
+    "line", "drawing", "ends", "sums", "totals", "star", "feet", "storeys", "teams", "pairs", "race", "grid", "duel",
+    "patience", "puzzle", "picture", "trick",
+]  # fmt: skip
 Drawn = Literal["laying", "solo", "trick", "field", "race", "walls", "ledger", "frame"]
 Shape = Literal["line", "row", "star", "feet", "storeys"]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from boneyard.boards import Ask, Board, Facts, Kind
+from boneyard.boards import Ask, Board, Facts, Kind, Lesson
 from boneyard.errors import BadInput
 from boneyard.rules.target import Target
 from boneyard.tiles import Deck, DominoSet, Seat, is_whole
@@ -153,6 +153,7 @@ class Page(NamedTuple):
     suggested: Mapping[int, Mapping[str, Value]] = {}  # by the number of players: for a person who just presses Play
     pace: float = 6  # seconds that a person takes to decide
     best: int = 0  # the number of players that the page likes best; 0 where it does not say
+    lesson: Lesson = "line"  # the guided moves that teach this kind of game: lessons.py
 
     def choose(self, given: Mapping[str, Value]) -> Options:
         """The given options, checked, and the defaults for the rest."""

@@ -102,6 +102,11 @@ def seen_step(moment: Moment, eye: Eye) -> ReplayStep:
     return _step(moment, view(moment.events, eye), seen)
 
 
+def lesson_step(moment: Moment, seat: Seat) -> ReplayStep:
+    """A step of a lesson as this seat sees it, with what it may do."""
+    return _step(moment, view(moment.events, seat), hand(moment.match, seat))
+
+
 def _step(moment: Moment, events: tuple[Any, ...], shown: Hand) -> ReplayStep:
     seat, action = (moment.move.seat, moment.move.action) if moment.move else (None, "")
     return {"seat": seat, "action": action, "events": value(events), "hand": shown}

@@ -9,6 +9,7 @@ import pytest
 
 from boneyard import plain, rulebook
 from boneyard.games import PAGES, page
+from boneyard.lessons import lesson
 from boneyard.match import Match
 from boneyard.pages import MOST
 from boneyard.players import levels
@@ -219,3 +220,14 @@ def test_showing_a_hand_deals_no_other_hand_again(home: House, monkeypatch: pyte
     for hand in (3, 1, 2):
         assert home.ask("GET", f"/api/tables/{table}/replay?hand={hand}").body["hand"] == hand
     assert dealt == [3, 1, 2]
+
+
+@pytest.mark.parametrize("name", ["matador", "hectic"])
+def test_the_lesson_of_a_game_teaches_its_kind_and_shows_what_may_be_done(home: House, name: str) -> None:
+    told = home.ask("GET", f"/api/games/{name}/lesson?lang=de").body
+    known, words = lesson(page(name).lesson), Words("de")
+    assert (told["game"], told["title"]) == (known.record.game, words.say(f"lesson-{known.kind}"))
+    assert told["says"] == [words.say(key) for key in known.sentences]
+    assert [step["action"] for step in told["steps"][1:]] == [move.action for move in known.record.hands[0].moves]
+    assert any(step["hand"]["actions"] for step in told["steps"])
+    assert home.ask("GET", "/api/games/poker/lesson").status == 404

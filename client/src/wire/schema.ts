@@ -13,6 +13,7 @@ export type Anything =
   | Value
   | Hand
   | Target
+  | Lesson
   | Daily
   | Puzzle
   | Token
@@ -78,7 +79,7 @@ export interface Well {
  *
  * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
  * what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
- * So many as are `usual` open it, and the `first` is for whoever has never played.
+ * So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
  */
 export interface Page {
   id: string;
@@ -100,6 +101,24 @@ export interface Page {
   lengths: Length[];
   usual: number;
   first: boolean;
+  lesson:
+    | "drawing"
+    | "duel"
+    | "ends"
+    | "feet"
+    | "grid"
+    | "line"
+    | "pairs"
+    | "patience"
+    | "picture"
+    | "puzzle"
+    | "race"
+    | "star"
+    | "storeys"
+    | "sums"
+    | "teams"
+    | "totals"
+    | "trick";
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).
@@ -224,6 +243,42 @@ export interface Target {
   points: number;
 }
 /**
+ * Guided first moves of a kind of game, as the learner in this `seat` sees them, with what can be done.
+ *
+ * `says` has a sentence before each of the learner's moves, and one for the end.
+ */
+export interface Lesson {
+  kind:
+    | "drawing"
+    | "duel"
+    | "ends"
+    | "feet"
+    | "grid"
+    | "line"
+    | "pairs"
+    | "patience"
+    | "picture"
+    | "puzzle"
+    | "race"
+    | "star"
+    | "storeys"
+    | "sums"
+    | "teams"
+    | "totals"
+    | "trick";
+  title: string;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  board: Board;
+  names: string[];
+  seat: number;
+  steps: ReplayStep[];
+  says: string[];
+}
+/**
  * The puzzles of the day; there are such for every day since the first.
  */
 export interface Daily {
@@ -260,6 +315,24 @@ export interface Mine {
     [k: string]: boolean | number | string;
   };
   edition: Followed;
+  lesson:
+    | "drawing"
+    | "duel"
+    | "ends"
+    | "feet"
+    | "grid"
+    | "line"
+    | "pairs"
+    | "patience"
+    | "picture"
+    | "puzzle"
+    | "race"
+    | "star"
+    | "storeys"
+    | "sums"
+    | "teams"
+    | "totals"
+    | "trick";
   players: number;
   board: Board;
   numbers: number[];
@@ -305,6 +378,8 @@ export interface Clock {
 }
 /**
  * What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
+ *
+ * `lesson` is the one that teaches its kind of game.
  */
 export interface Invitation {
   table: string;
@@ -314,6 +389,24 @@ export interface Invitation {
     [k: string]: boolean | number | string;
   };
   edition: Followed;
+  lesson:
+    | "drawing"
+    | "duel"
+    | "ends"
+    | "feet"
+    | "grid"
+    | "line"
+    | "pairs"
+    | "patience"
+    | "picture"
+    | "puzzle"
+    | "race"
+    | "star"
+    | "storeys"
+    | "sums"
+    | "teams"
+    | "totals"
+    | "trick";
   players: number;
   board: Board;
   numbers: number[];
@@ -367,6 +460,24 @@ export interface Now {
     [k: string]: boolean | number | string;
   };
   edition: Followed;
+  lesson:
+    | "drawing"
+    | "duel"
+    | "ends"
+    | "feet"
+    | "grid"
+    | "line"
+    | "pairs"
+    | "patience"
+    | "picture"
+    | "puzzle"
+    | "race"
+    | "star"
+    | "storeys"
+    | "sums"
+    | "teams"
+    | "totals"
+    | "trick";
   players: number;
   board: Board;
   numbers: number[];

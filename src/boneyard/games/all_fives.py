@@ -64,4 +64,15 @@ OPTIONS = (
 
 SAMPLE = "4-1 1-5 5-5 5-6 =10"
 
-PAGE = Page("all-fives", 2, ("S9", "CL"), (2, 3, 4), (6, 9), OPTIONS, rules=all_fives, sample=SAMPLE, kind="counting")
+PAGE = Page(
+    "all-fives",
+    2,
+    ("S9", "CL"),
+    (2, 3, 4),
+    (6, 9),
+    OPTIONS,
+    rules=all_fives,
+    sample=SAMPLE,
+    kind="counting",
+    lesson="ends",
+)

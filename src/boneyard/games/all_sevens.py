@@ -68,4 +68,5 @@ PAGE = Page(
     kind="counting",
     changed={2: ("next_lead", "hands", "voluntary_pass")},
     presets=PRESETS,
+    lesson="sums",
 )

@@ -99,4 +99,5 @@ PAGE = Page(
     kind="stars",
     suggested=dict.fromkeys(PLAYERS, RELEASED) | {few: {**RELEASED, "target": 75} for few in (2, 3)},
     best=4,
+    lesson="feet",
 )

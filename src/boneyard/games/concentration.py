@@ -243,4 +243,5 @@ PAGE: Page = Page(
     sample=SAMPLE,
     kind="special",
     suggested={5: {"conc_target": 41}, 6: {"conc_target": 41}},
+    lesson="pairs",
 )

@@ -71,4 +71,5 @@ PAGE = Page(
     presets={"s9-fr": {"voluntary_pass": True}, "s9-nl": {"cyprus_nines_compulsory": True}},
     fewer={"S9": (4,)},
     suggested=flags.so_many_hands({4: 4, 5: 5, 6: 6, 7: 7}),
+    lesson="star",
 )

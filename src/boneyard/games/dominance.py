@@ -237,4 +237,5 @@ PAGE: Page = Page(
     sample=SAMPLE,
     kind="special",
     pace=15,
+    lesson="duel",
 )

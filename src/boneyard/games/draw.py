@@ -61,4 +61,5 @@ PAGE = Page(
     sample=SAMPLE,
     changed={2: ("next_lead", "hands"), 3: ("draw_lead",)},
     suggested={2: {**UNABLE, "hands": 4}, 3: UNABLE, 4: {**UNABLE, "hands": 8}},
+    lesson="drawing",
 )

@@ -111,4 +111,5 @@ PAGE = Page(
     kind="counting",
     changed={2: ("exact31",)},
     presets={"pub": {"f53_draw": False, "exact31": True, "target": 61}},
+    lesson="ends",
 )

@@ -272,4 +272,5 @@ PAGE: Page = Page(
     sample=SAMPLE,
     kind="special",
     pace=15,
+    lesson="grid",
 )

@@ -98,4 +98,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="alone",
     daily=Daily(can_be_finished),
+    lesson="trick",
 )

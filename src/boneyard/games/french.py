@@ -72,4 +72,5 @@ PAGE = Page(
     kind="special",
     changed={2: ("hands",)},
     suggested=flags.so_many_hands({2: 8}),
+    lesson="storeys",
 )

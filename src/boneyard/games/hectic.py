@@ -197,5 +197,15 @@ SAMPLE = (
 )
 
 PAGE: Page = Page(
-    "hectic", 1, ("CL",), (2, 3, 4), (9,), (), rules=lambda o: Hectic(PAGE, o), sample=SAMPLE, kind="special", pace=10
+    "hectic",
+    1,
+    ("CL",),
+    (2, 3, 4),
+    (9,),
+    (),
+    rules=lambda o: Hectic(PAGE, o),
+    sample=SAMPLE,
+    kind="special",
+    pace=10,
+    lesson="race",
 )

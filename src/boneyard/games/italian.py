@@ -109,4 +109,5 @@ PAGE = Page(
     changed={2: ("hands",)},
     fewer={"S9": (3, 4)},
     suggested=flags.so_many_hands({3: 12, 4: 12, 5: 15}),
+    lesson="totals",
 )

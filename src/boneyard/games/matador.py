@@ -46,4 +46,5 @@ PAGE = Page(
     changed={2: ("next_lead", "hands", "voluntary_pass")},
     presets=all_sevens.PRESETS,
     fewer={"S9": (3, 4)},
+    lesson="sums",
 )

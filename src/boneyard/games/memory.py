@@ -212,4 +212,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="alone",
     daily=Daily(lambda deck: True, {"tiles": 15}),
+    lesson="picture",
 )

@@ -88,4 +88,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="counting",
     presets=PRESETS,
+    lesson="ends",
 )

@@ -78,4 +78,5 @@ PAGE = Page(
     rules=netz,
     sample=SAMPLE,
     presets={"bn-2009": {"bn_max_draws": 0}},
+    lesson="drawing",
 )

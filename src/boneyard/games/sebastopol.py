@@ -48,4 +48,5 @@ PAGE = Page(
     changed={2: ("hands",)},
     presets={"s9-fr": {"fill_spinner_first": True}},
     suggested=flags.so_many_hands({4: 8}),
+    lesson="star",
 )

@@ -52,4 +52,5 @@ PAGE = Page(
     kind="stars",
     changed={2: ("hands",)},
     suggested=flags.so_many_hands({4: 8}),
+    lesson="star",
 )

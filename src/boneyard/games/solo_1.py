@@ -112,4 +112,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="alone",
     daily=Daily(can_be_won),
+    lesson="patience",
 )

@@ -142,4 +142,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="alone",
     daily=Daily(can_be_laid),
+    lesson="patience",
 )

@@ -161,4 +161,5 @@ PAGE = Page(
     kind="alone",
     pace=20,
     daily=Daily(has_one_solution, {"start": "puzzle"}),
+    lesson="puzzle",
 )

@@ -78,4 +78,5 @@ PAGE = Page(
     rules=team_block,
     sample=SAMPLE,
     changed={2: ("next_lead", "hands")},
+    lesson="teams",
 )

@@ -32,6 +32,7 @@ def game_page(known: GamePage, bots: Bots) -> Page:
         [_length(known, row) for row in lengths.measured(known)],
         known.usual(known.players),
         known is FIRST,
+        known.lesson,
     )
 
 

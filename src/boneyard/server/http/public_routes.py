@@ -1,4 +1,4 @@
-"""Routes for everybody: the catalogue, the rules and their positions, daily puzzles, replays, and the API described."""
+"""Routes for everybody: the catalogue, rules, positions and lessons, daily puzzles, replays, and the API described."""
 
 import asyncio
 
@@ -9,14 +9,16 @@ from starlette.routing import Route
 from boneyard import rulebook
 from boneyard.errors import BadInput
 from boneyard.games import PAGES, page
-from boneyard.plain import seen_step, step
+from boneyard.lessons import LEARNER
+from boneyard.lessons import lesson as lesson_on
+from boneyard.plain import lesson_step, seen_step, step
 from boneyard.positions import position
 from boneyard.replays import replay_hand
 from boneyard.server.deals import daily
 from boneyard.server.http import openapi
 from boneyard.server.http.answering import at_table, costly, guarded, hub_of, reply
 from boneyard.server.http.catalogue import game_page
-from boneyard.server.messages.answers import Daily, Position, Puzzle, Replay
+from boneyard.server.messages.answers import Daily, Lesson, Position, Puzzle, Replay
 from boneyard.server.messages.requests import number
 from boneyard.server.refusal import Refusal, bad, not_found
 from boneyard.server.tables.desk import Desk
@@ -49,6 +51,16 @@ async def example(request: Request) -> Response:
     steps = [seen_step(moment, eye) for moment in moments]
     about = record.game, record.players, dict(record.options), record.rules.board, list(record.names)
     return reply(Position(*about, eye, steps, caption))
+
+
+async def lesson(request: Request) -> Response:
+    """The guided moves that teach the kind of a game."""
+    words, kind = Words(_lang(request)), page(_game(request)).lesson
+    taught = lesson_on(kind)
+    record, says = taught.record, list(map(words.say, taught.sentences))
+    steps = [lesson_step(moment, LEARNER) for moment in taught.moments]
+    about = record.game, record.players, dict(record.options), record.rules.board, list(record.names)
+    return reply(Lesson(kind, words.say(f"lesson-{kind}"), *about, LEARNER, steps, says))
 
 
 def _lang(request: Request) -> str:
@@ -114,6 +126,7 @@ ROUTES = [
     Route("/api/games", guarded(games)),
     Route("/api/games/{game}/rules", guarded(rules)),
     Route("/api/games/{game}/position", guarded(example)),
+    Route("/api/games/{game}/lesson", guarded(lesson)),
     Route("/api/daily", guarded(puzzles)),
     Route("/api/openapi.json", guarded(described)),
     Route("/api/tables/{table}/replay", guarded(replay)),

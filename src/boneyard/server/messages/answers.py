@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.boards import Board, Kind
+from boneyard.boards import Lesson as Teaches
 from boneyard.plain import ReplayStep
 from boneyard.server.messages.fields import Clock, OptionValues, Status
 from boneyard.server.messages.frames import Chair, Snapshot
@@ -78,7 +79,7 @@ class Page(Struct):
 
     `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
     what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
-    So many as are `usual` open it, and the `first` is for whoever has never played.
+    So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Page(Struct):
     lengths: list[Length]
     usual: int
     first: bool
+    lesson: Teaches
 
 
 class Puzzle(Struct):
@@ -158,13 +160,17 @@ class Hint(Struct):
 
 
 class Invitation(Struct):
-    """What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids."""
+    """What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
+
+    `lesson` is the one that teaches its kind of game.
+    """
 
     table: str
     game: str
     version: int
     options: OptionValues
     edition: Followed
+    lesson: Teaches
     players: int
     board: Board
     numbers: list[int]
@@ -215,6 +221,24 @@ class Replay(Struct):
     hands: int
     hand: int
     steps: list[ReplayStep]
+
+
+class Lesson(Struct):
+    """Guided first moves of a kind of game, as the learner in this `seat` sees them, with what can be done.
+
+    `says` has a sentence before each of the learner's moves, and one for the end.
+    """
+
+    kind: Teaches
+    title: str
+    game: str
+    players: int
+    options: OptionValues
+    board: Board
+    names: list[str]
+    seat: int
+    steps: list[ReplayStep]
+    says: list[str]
 
 
 class Position(Struct):

@@ -38,6 +38,7 @@ def _about(table: Table) -> dict[str, Any]:
         "version": made.version,
         "options": made.options,
         "edition": edition(made),
+        "lesson": page(made.game).lesson,
         "players": made.players,
         "board": table.match.game.board,
         "numbers": list(table.match.game.tiles.numbers),
