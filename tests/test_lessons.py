@@ -60,7 +60,7 @@ def test_a_sentence_leads_to_each_move(kind: str, lang: str) -> None:
     assert not words.has(f"lesson-{kind}-{len(moves) + 1}")
     for move, key in zip(moves, taught.sentences, strict=False):
         said = words.say(key)
-        assert len(said) <= 190, said
+        assert len(said) <= 150, said
         tile = re.match(r"\+?(\d)-(\d)", move.action)
         assert tile is None or f"{min(tile.groups())}-{max(tile.groups())}" in said, said
 

@@ -21,6 +21,7 @@ const screens: Record<string, () => Promise<{ default: unknown }>> = {
   table: () => import("./screens/Table.svelte"),
   replay: () => import("./screens/Replay.svelte"),
   rules: () => import("./screens/Rules.svelte"),
+  learn: () => import("./screens/Lesson.svelte"),
   lobby: () => import("./screens/Lobby.svelte"),
   puzzles: () => import("./screens/Puzzles.svelte"),
   mine: () => import("./screens/Mine.svelte"),

@@ -5,7 +5,7 @@ export type Route =
   | { screen: "new"; game: string }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
-  | { screen: "rules"; game: string }
+  | { screen: "rules" | "learn"; game: string }
   | { screen: "lobby" | "puzzles" | "mine" | "settings" }
   | { screen: "not-found" };
 
@@ -22,6 +22,7 @@ export function route(path: string): Route {
       return { screen: first };
     case "new":
     case "rules":
+    case "learn":
       return second ? { screen: first, game: second } : { screen: "not-found" };
     case "t":
       return second ? { screen: "table", id: second } : { screen: "not-found" };

@@ -22,6 +22,7 @@ const ROOMS = [
   "boards",
   "table",
   "replay",
+  "lesson",
   "screens",
 ];
 const PURE = ["wire", "geometry", "drawing", "proof", "words", "storage"];

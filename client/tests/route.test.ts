@@ -10,6 +10,7 @@ describe("an address", () => {
     ["/t/a%2Fb%C3%BC", { screen: "table", id: "a/b\u00fc" }],
     ["/replay/abc/", { screen: "replay", id: "abc" }],
     ["/rules/block", { screen: "rules", game: "block" }],
+    ["/learn/block", { screen: "learn", game: "block" }],
     ["/t", { screen: "not-found" }],
     ["/gone", { screen: "not-found" }],
   ])("%s means a screen", (path, screen) => expect(route(path)).toEqual(screen));

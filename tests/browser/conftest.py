@@ -1,11 +1,13 @@
 """A real server, a real browser, and people who come with a phone or a desktop."""
 
+import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from boneyard.boards import Lesson
 from boneyard.server.http.site import SITE
 from tests.browser import chromium
 from tests.browser.watch import DEVICES, Watch
@@ -41,11 +43,13 @@ def newcomer(browser: Browser, house: Process) -> Iterator[Newcomer]:
     watches: list[Watch] = []
     contexts = []
 
-    def come(device: str = "desktop", **more: Any) -> Page:
+    def come(device: str = "desktop", offers: bool = False, **more: Any) -> Page:
         context = browser.new_context(**{"base_url": house.url, "reduced_motion": "reduce", **DEVICES[device], **more})
         contexts.append(context)
         context.set_default_timeout(SOON)
         page = context.new_page()
+        if not offers:  # whoever has been here before is offered no lesson, which would take room at every first table
+            page.add_init_script(f"localStorage.setItem('boneyard.lessons', '{json.dumps(get_args(Lesson))}')")
         watches.append(Watch(page, str(more.get("base_url", house.url))))
         return page
 

@@ -10,7 +10,7 @@ import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/type
 import { fold, latest, NOTHING, type News, type Table } from "./fold";
 import { gainsOf, NO_GAINS, type Gains } from "./gains";
 import { seatNames } from "./players";
-import type { TableView } from "./view";
+import type { Seated } from "./view";
 
 /** Tells the person what happens. */
 export interface Announcer {
@@ -27,7 +27,7 @@ export interface Services {
   announcer: Announcer;
 }
 
-export class Sitting implements TableView {
+export class Sitting implements Seated {
   readonly id: string;
   about = $state.raw<Invitation>() as Invitation;
   mine = $state.raw<Seat[]>([]);

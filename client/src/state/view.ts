@@ -1,8 +1,9 @@
-/** What a board draws: a live table, or one that is replayed. */
+/** What a board draws: a live table, one that is replayed, or one to learn at. */
 
 import type { Choice } from "../input/choices";
 import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
 import type { Words } from "../words/words";
+import type { Table } from "./fold";
 import type { Gains } from "./gains";
 
 export interface TableView {
@@ -28,4 +29,12 @@ export interface TableView {
   readonly words: Words;
   chosen: string | null;
   play(action: string): void;
+}
+
+/** A table at which somebody sits: a live one, or that of a lesson. */
+export interface Seated extends TableView {
+  readonly table: Table;
+  readonly handOver: boolean;
+  /** Whose turn it is while another hand is shown, on a device that is passed around. */
+  readonly curtain: Seat | null;
 }

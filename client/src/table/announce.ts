@@ -3,6 +3,7 @@
 import { app } from "../app.svelte";
 import { landing } from "../boards/travel";
 import type { Sitting, Announcer } from "../state/sitting.svelte";
+import type { Seated } from "../state/view";
 import type { Value } from "../wire/types";
 import { spokenEvent } from "../words/sentences";
 import { soundsOf } from "./hearing";
@@ -32,7 +33,8 @@ export function retell(sitting: Sitting): void {
   app.say([...sitting.last.map((event) => spokenEvent(sitting, event)), yourTurn(sitting)].join(" "));
 }
 
-function hear(events: Value[], sitting: Sitting): void {
+/** Play the sounds of what happened. */
+export function hear(events: Value[], sitting: Seated): void {
   const won = !!sitting.hand?.over && sitting.you !== null && sitting.hand.winners.includes(sitting.you);
   const turn = sitting.yourTurn && events.some((event) => event.seat !== sitting.you);
   for (const { name, after } of soundsOf(events, won, turn, landing())) app.sound.play(name, after);

@@ -1,8 +1,8 @@
 /** The HTTP API of the server. */
 
-import type { Again, Daily, Done, Hint, Invitation, Made, Mine, NewTable, Now, Page, Position, Replay, Seat, Seated, Token } from "./types";
+import type { Again, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, Replay, Seat, Seated, Token } from "./types";
 
-export type { Daily, Invitation, Mine, NewTable, Now, Option, Page, Position, Replay } from "./types";
+export type { Daily, Invitation, Lesson, Mine, NewTable, Now, Option, Page, Position, Replay } from "./types";
 
 /** A refusal of the server, or "offline" where there was no answer at all. */
 export class Refused extends Error {
@@ -58,6 +58,7 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     games: () => get<Page[]>("/api/games"),
     rules: async (game: string, lang: string) => (await answer(`/api/games/${game}/rules?lang=${lang}`)).text(),
     position: (game: string, lang: string) => get<Position>(`/api/games/${game}/position?lang=${lang}`),
+    lesson: (game: string, lang: string) => get<Lesson>(`/api/games/${game}/lesson?lang=${lang}`),
     me: guest,
     lobby: () => get<Invitation[]>("/api/tables"),
     mine: async () => {

@@ -27,6 +27,7 @@ const page = (
   lengths: [],
   usual: id === "chicken-foot" ? 4 : (players[0] ?? 1),
   first: id === "block",
+  lesson: "line",
 });
 
 const plain = { least: null, most: null, hosts: [], agreed: false };

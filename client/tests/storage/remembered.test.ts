@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dismiss, dismissed } from "../../src/storage/dismissed";
+import { offered, rememberOffer } from "../../src/storage/lessons";
 import { begun, keepDay, marked, today } from "../../src/storage/daily";
 import { last, playable, remember } from "../../src/storage/lastgame";
 import type { Store } from "../../src/storage/local";
@@ -76,6 +77,22 @@ describe("games that were dismissed", () => {
     expect(dismissed(kept)).toHaveLength(50);
     expect(dismissed(kept)).not.toContain("t0");
     expect(dismiss("t7", kept).filter((table) => table === "t7")).toHaveLength(1);
+  });
+});
+
+describe("a first lesson", () => {
+  test("is offered once", () => {
+    const kept = store();
+    expect(offered("line", kept)).toBe(false);
+    rememberOffer("line", kept);
+    rememberOffer("star", kept);
+    expect([offered("line", kept), offered("star", kept), offered("feet", kept)]).toEqual([true, true, false]);
+  });
+
+  test("is offered by a device that remembers nothing, and does not break it", () => {
+    const broken = { getItem: () => "no JSON", setItem: () => undefined };
+    rememberOffer("line", broken);
+    expect(offered("line", broken)).toBe(false);
   });
 });
 

@@ -383,3 +383,18 @@ fair-record = Aufzeichnung herunterladen
 
 position-heading = Eine Stellung
 position-story = Wie es dazu kam
+
+## The first lesson of a kind of game
+
+learn-link = Erste Lektion
+learn-title = Erste Lektion: { $title }
+learn-step = Zug { $step } von { $steps }
+learn-skip = Überspringen
+learn-leave = Schließen
+learn-other = Das geht auch. Mach in dieser Lektion, was leuchtet: Verloren geht nichts.
+learn-play = Jetzt spielen
+learn-return = Zurück an deinen Tisch
+learn-again = Noch einmal
+learn-lost = Die Lektion lässt sich nicht laden.
+learn-offer = Neu hier? Lern es in wenigen Zügen
+learn-no = Nein, danke

@@ -4,7 +4,7 @@ lesson-line = Eine Kette legen
 lesson-line-1 = Du hast den höchsten Pasch, 6-6, also beginnst du. Leg ihn auf den Tisch!
 lesson-line-2 = Gleiche Zahlen berühren sich. Die Enden der Kette zeigen 6 und 4: Leg deine 3-6 an die 6.
 lesson-line-3 = Jetzt zeigen beide Enden eine 4, und du hast keine. Du kannst nichts anlegen, also passe.
-lesson-line-4 = Eine 5 ist offen, und zwei deiner Steine gehören dorthin. Leg 3-5: Was du noch hast, zählt gegen dich, wenn jemand anders gewinnt. Also weg mit den vielen Augen!
+lesson-line-4 = Eine 5 ist offen, und zwei deiner Steine passen. Leg 3-5, den höheren: Was du noch hast, wenn jemand anders gewinnt, zählt gegen dich.
 lesson-line-end = So geht das. Wer zuerst den letzten Stein legt, gewinnt die Runde. Jedes Spiel hat noch etwas Eigenes, und die Zeile unter dem Tisch hilft dir dabei.
 
 lesson-drawing = Anlegen und ziehen
@@ -51,7 +51,7 @@ lesson-storeys-3 = Die 6 deines Steins ragt oben hinaus, und darunter gehört ei
 lesson-storeys-end = So wächst die Mauer, abwechselnd oben und unten. Wenn nichts geht, passt du oder ziehst zwei Steine. Wer zuerst den letzten Stein legt, gewinnt die Runde.
 
 lesson-teams = Zwei gegen zwei
-lesson-teams-1 = Cleo und du, ihr seid in dieser Runde ein Team: Neben euren Namen steht dasselbe Zeichen. Cleo hat mit 6-6 begonnen. Leg deinen höchsten Stein dazu, 4-6, und zwar rechts.
+lesson-teams-1 = Cleo und du seid ein Team: Neben euren Namen steht dasselbe Zeichen. Cleo hat mit 6-6 begonnen. Leg deinen höchsten passenden Stein, 4-6, rechts an.
 lesson-teams-2 = Cleo hat eine 5 offen gelassen, vielleicht für einen weiteren Stein. Leg 5-5, dann bleibt die 5 für Cleo offen.
 lesson-teams-3 = Als vorhin eine 6 offen war, musste Ben aussetzen. Leg 1-6 an die 1: Dann zeigen beide Enden eine 6. Das ist gut für Cleo und schlecht für Ben.
 lesson-teams-end = Ihr gewinnt zusammen: Legt einer von euch den letzten Stein, bekommt euer Team die Augen des anderen. Achte also darauf, was dein Partner gern legt.
@@ -71,10 +71,10 @@ lesson-race-4 = 3-5, 5-8, 8-3: Deine Kette ist vollständig. Schnell, drück „
 lesson-race-end = 3-3 gehört dir und bringt 3 Punkte. Höhere Pasche wollen längere Ketten. Wer zu Unrecht „Fertig!“ ruft, setzt bis zum nächsten Pasch aus.
 
 lesson-grid = In die Höhe bauen
-lesson-grid-1 = Ketten aus Steinen klettern in die Höhe und bringen Punkte. Wähle 3-5 und dann „Kette“ und leg ihn an die markierte Stelle: seine 5 neben die andere 5.
+lesson-grid-1 = Ketten klettern in die Höhe und bringen Punkte. Wähle 3-5 und dann „Kette“ und leg ihn an die markierte Stelle: seine 5 neben die andere 5.
 lesson-grid-2 = Zwei gleiche Hälften liegen nebeneinander, und solche darf man überbauen. Leg deine 5-5 obendrauf.
 lesson-grid-3 = 1 Punkt unten und 3 Punkte oben. Eine Kette aus zwei Steinen genügt: Beende sie. Deine übrigen Steine bekommen die anderen.
-lesson-grid-end = In anderen Zügen ziehst du einen Stein oder baust einen an: Das bringt keine Punkte, bereitet aber die nächste Kette vor. Je höher ein Stein liegt, desto mehr zählt er.
+lesson-grid-end = Sonst ziehst du einen Stein oder baust einen an: Das bringt keine Punkte, aber bereitet die nächste Kette vor. Je höher ein Stein liegt, desto mehr zählt er.
 
 lesson-duel = Ein Duell in sieben Reihen
 lesson-duel-1 = Eine Hälfte des Steins nennt die Reihe, die andere zählt dort für dich. Nimm 4-6 und wähle Reihe 6: Das sind 4 für dich.
@@ -89,15 +89,15 @@ lesson-patience-3 = 1-1 ist frei. Leg ihn an die 1.
 lesson-patience-end = Jeder Stein, den du legst, entscheidet, was danach passt: Schau also voraus. Du gewinnst, wenn nichts mehr zu legen ist.
 
 lesson-puzzle = Quadrate aus einer Zahl
-lesson-puzzle-1 = Der Rahmen hat vierzehn Quadrate aus vier Feldern, und jedes soll nur eine Zahl zeigen. Hierhin kommen Fünfer: Wähle 5-5 und leg ihn senkrecht an die markierte Stelle.
-lesson-puzzle-2 = Leg 3-5 daneben, mit der 5 ins Quadrat. Dreh ihn, bis er richtig liegt; seine 3 beginnt das nächste Quadrat.
+lesson-puzzle-1 = Jedes der vierzehn Quadrate soll nur eine Zahl zeigen, dieses hier Fünfer. Wähle 5-5, dreh ihn mit ⟳ und leg ihn an die markierte Stelle.
+lesson-puzzle-2 = Leg 3-5 daneben, so gedreht, dass die 5 im Quadrat liegt. Die 3 beginnt das nächste.
 lesson-puzzle-3 = Eine 5 fehlt noch. Leg 5-6 senkrecht, mit der 5 ins Quadrat.
 lesson-puzzle-end = Das erste Quadrat ist fertig! Nimm dir Zeit für die anderen: Jeden Stein kannst du wieder wegnehmen.
 
 lesson-picture = Ein Bild zum Merken
 lesson-picture-1 = Sechs Steine bilden ein Bild. Schau dir an, wo jeder liegt, solange du willst. Dann verdecke das Bild.
 lesson-picture-2 = Das Bild ist weg. Der erste Stein war 1-6, er lag links: Wähle ihn und leg ihn an die markierte Stelle.
-lesson-picture-3 = Unter der 1 stand 2-3, mit der 2 oben. Dreh ihn, bis er richtig liegt.
+lesson-picture-3 = Unter der 1 stand 2-3, mit der 2 oben. Dreh ihn mit ⟳ und leg ihn dorthin.
 lesson-picture-4 = Und rechts stand 4-4.
 lesson-picture-end = Drei von sechs sind wieder da. Im Spiel ist nichts markiert: Jede Zahl an ihrem alten Platz ist ein Punkt für dich.
 

@@ -380,3 +380,18 @@ fair-record = Download the record
 
 position-heading = A position
 position-story = How it came about
+
+## The first lesson of a kind of game
+
+learn-link = First lesson
+learn-title = First lesson: { $title }
+learn-step = Move { $step } of { $steps }
+learn-skip = Skip
+learn-leave = Close
+learn-other = That is possible, too. For this lesson do what glows: nothing is lost.
+learn-play = Play now
+learn-return = Back to your table
+learn-again = Once more
+learn-lost = The lesson could not be loaded.
+learn-offer = New to this? Learn it in a few moves
+learn-no = No, thanks

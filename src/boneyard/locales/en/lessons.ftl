@@ -5,7 +5,7 @@ lesson-line = Laying a line
 lesson-line-1 = You hold the highest double, 6-6, so you begin. Lay it on the table!
 lesson-line-2 = Equal numbers touch. The ends of the line show 6 and 4: lay your 3-6 at the 6.
 lesson-line-3 = Both ends show 4 now, and you hold no 4. Nothing fits, so pass.
-lesson-line-4 = A 5 is open, and two of your tiles fit. Lay 3-5: what you still hold counts against you if somebody else wins, so heavy tiles go first.
+lesson-line-4 = A 5 is open, and two of your tiles fit. Lay 3-5, the heavier one: what you still hold when somebody else wins counts against you.
 lesson-line-end = Now you know how it goes. Whoever lays their last tile first wins the hand. Each game adds a little of its own, and the line below the table helps you along.
 
 lesson-drawing = Laying and drawing
@@ -52,7 +52,7 @@ lesson-storeys-3 = The 6 of your tile reaches out above, and a 6 goes under it. 
 lesson-storeys-end = So the wall grows, on top and underneath by turns. If nothing fits you pass, or draw two tiles. Whoever lays their last tile first wins the hand.
 
 lesson-teams = Two against two
-lesson-teams-1 = Cleo and you are a team in this hand: the same sign stands beside your names. Cleo has begun with 6-6. Lay your heaviest tile that fits, 4-6, on the right.
+lesson-teams-1 = Cleo and you are a team: the same sign stands beside your names. Cleo has begun with 6-6. Lay your heaviest tile that fits, 4-6, on the right.
 lesson-teams-2 = Cleo has left a 5 open, perhaps to lay another one. Lay 5-5, and the 5 stays open for Cleo.
 lesson-teams-3 = When 6 was open before, Ben had to pass. Lay 1-6 at the 1: then both ends show 6, which is good for Cleo and bad for Ben.
 lesson-teams-end = You win together: when one of you lays the last tile, your team gets the pips of the other. So watch what your partner likes to lay.
@@ -90,15 +90,15 @@ lesson-patience-3 = 1-1 is free. Lay it at the 1.
 lesson-patience-end = Every tile that you lay decides what fits next, so look ahead. You win when nothing is left to lay.
 
 lesson-puzzle = Squares of one number
-lesson-puzzle-1 = The frame has fourteen squares of four cells, and each shall show a single number. Fives come here: choose 5-5 and lay it upright at the marked place.
-lesson-puzzle-2 = Lay 3-5 beside it, with its 5 in the square. Turn it until it lies right; its 3 begins the next square.
-lesson-puzzle-3 = One 5 is missing. Lay 5-6 upright, with its 5 in the square.
+lesson-puzzle-1 = Each of the fourteen squares shall show a single number, and this one shows fives. Choose 5-5, turn it with ⟳ and lay it where it is marked.
+lesson-puzzle-2 = Lay 3-5 beside it, turned so that its 5 is in the square. Its 3 begins the next one.
+lesson-puzzle-3 = One 5 is missing. Lay 5-6 upright, with the 5 in the square.
 lesson-puzzle-end = The first square is done! Take your time for the others: every tile can be lifted again.
 
 lesson-picture = A picture to remember
 lesson-picture-1 = Six tiles make a picture. Look well where each of them lies, as long as you like. Then hide the picture.
 lesson-picture-2 = The picture is gone. The first tile was 1-6, lying on the left: choose it and lay it where it is marked.
-lesson-picture-3 = Below the 1 stood 2-3, with the 2 above. Turn it until it lies right.
+lesson-picture-3 = Below the 1 stood 2-3, with the 2 above. Turn it with ⟳ and lay it there.
 lesson-picture-4 = And on the right stood 4-4.
 lesson-picture-end = Three of six are back. In the game nothing is marked: every number in its old place is a point for you.
 
