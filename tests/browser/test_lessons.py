@@ -39,6 +39,7 @@ def test_every_lesson_is_played_to_its_end(desktop: Page) -> None:
 
 def test_a_lesson_by_keys_and_by_ear_leads_into_the_game(desktop: Page) -> None:
     desktop.goto("/rules/block")
+    desktop.locator("[data-part=learn]").wait_for()
     listen(desktop)
     keys(desktop.locator("[data-part=learn]"))
     desktop.locator(f"{TABLE}[data-turn=you]").wait_for()
@@ -72,6 +73,7 @@ def test_a_lesson_is_offered_once_for_each_kind_of_game(newcomer: Newcomer, answ
     table = new_table(page, "sebastopol", players=4)
     open_table(page, table)
     expect(page.locator(OFFER)).to_be_visible()
+    expect(page.locator("[data-part=live]")).to_contain_text(Words().say("learn-offer"))
     if answer == "play":
         page.locator(f"{TABLE}[data-turn=you]").wait_for()
         actions = ask(page, "GET", f"/api/tables/{table}")["hand"]["actions"]

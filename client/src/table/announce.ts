@@ -7,6 +7,7 @@ import type { Seated } from "../state/view";
 import type { Value } from "../wire/types";
 import { spokenEvent } from "../words/sentences";
 import { soundsOf } from "./hearing";
+import { offers } from "./offer";
 import { arrivalOf, newsOf, yourTurn } from "./telling";
 
 export const announcer: Announcer = {
@@ -24,7 +25,7 @@ export const announcer: Announcer = {
 /** Tell somebody who comes to a table how it stands; behind a curtain nothing is told. */
 export function welcome(sitting: Sitting): void {
   const told = sitting.curtain === null ? arrivalOf(sitting) : "";
-  if (told) app.say(told);
+  if (told) app.say(offers(sitting) ? `${told} ${app.words.say("learn-offer")}.` : told);
 }
 
 /** Tell the player who has just lifted the curtain what happened last. */
