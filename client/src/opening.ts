@@ -10,6 +10,7 @@ import "./parts/Dialog.svelte";
 import "./parts/Link.svelte";
 import "./parts/Pills.svelte";
 import "./state/players";
+import "./storage/local";
 import "./wire/random";
 
 /** A screen is given the words of its address, as far as it wants them. */
