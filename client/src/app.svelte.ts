@@ -5,7 +5,7 @@ import { route } from "./route";
 import { Sound } from "./sound/sound";
 import { loadSettings, saveSettings, type Settings } from "./storage/settings";
 import { createApi, Refused, type Page } from "./wire/api";
-import { load, prefer } from "./words/languages";
+import { complete, load, loadFirst, prefer } from "./words/languages";
 import type { Words } from "./words/words";
 
 /** What people tell their system, for every page. */
@@ -35,11 +35,19 @@ class App {
     return this.settings.lang === "system" ? prefer(navigator.languages) : this.settings.lang;
   }
 
+  private readonly first = loadFirst(this.lang);
+  private completed: Promise<void> | undefined;
+
   async start(): Promise<void> {
-    this.words = await load(this.lang);
+    this.words = await this.first;
     this.dress();
     addEventListener("popstate", () => (closeLast(), this.arrived()));
     for (const wish of Object.values(WISHES)) matchMedia(wish).addEventListener("change", () => this.dress());
+  }
+
+  /** Have the words of all screens, not only of the first ones. */
+  async complete(): Promise<void> {
+    await (this.completed ??= this.first.then(complete));
   }
 
   /** The catalogue, asked for once. */

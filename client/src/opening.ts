@@ -1,6 +1,7 @@
 /** The screens by the names of their addresses; each is fetched when it is first opened. */
 
 import type { Component } from "svelte";
+import { app } from "./app.svelte";
 // Home and a table share these: they come with the first file, so that neither screen waits for the other's.
 import "./dom/focus";
 import "./drawing/pips";
@@ -30,7 +31,10 @@ const screens: Record<string, () => Promise<{ default: unknown }>> = {
   "not-found": () => import("./screens/NotFound.svelte"),
 };
 
-/** Fetch a screen. */
+const FIRST = ["home", "table", "learn"]; // the words that all of them need are there from the beginning
+
+/** Fetch a screen, and what it says. */
 export async function opened(name: string): Promise<Screen> {
-  return (await screens[name]!()).default as Screen;
+  const [screen] = await Promise.all([screens[name]!(), FIRST.includes(name) ? null : app.complete()]);
+  return screen.default as Screen;
 }

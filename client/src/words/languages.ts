@@ -6,6 +6,7 @@ export type Messages = Record<string, FluentResource["body"]>;
 
 const SOURCE = "en";
 const tongues = import.meta.glob<Messages>("./tongues/*.ts", { import: "messages" });
+const further = import.meta.glob<Messages>("./further/*.ts", { import: "messages" });
 
 /** The languages that the client speaks, English first. */
 export const languages: string[] = Object.keys(tongues)
@@ -13,8 +14,15 @@ export const languages: string[] = Object.keys(tongues)
   .toSorted()
   .toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE));
 
-/** The words of a language; its messages arrive as one file. */
+/** All words of a language. */
 export async function load(lang: string): Promise<Words> {
+  const words = await loadFirst(lang);
+  await complete(words);
+  return words;
+}
+
+/** The words of a language for the first screen, lessons and tables; they arrive as one file. */
+export async function loadFirst(lang: string): Promise<Words> {
   const tongue = tongues[`./tongues/${lang}.ts`];
   if (!tongue) throw new RangeError(`no language ${lang}`);
   return spoken(lang, await tongue());
@@ -22,9 +30,14 @@ export async function load(lang: string): Promise<Words> {
 
 /** The words that these messages make. */
 export function spoken(lang: string, messages: Messages): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const body of Object.values(messages)) bundle.addResource({ body });
-  return new Words(lang, bundle);
+  const words = new Words(lang, new FluentBundle(lang, { useIsolating: false }));
+  words.learn(messages);
+  return words;
+}
+
+/** Fetch what further screens say. */
+export async function complete(words: Words): Promise<void> {
+  words.learn(await further[`./further/${words.lang}.ts`]!());
 }
 
 /** The first of the wanted languages ("de-CH" is German) that the client speaks; else English. */

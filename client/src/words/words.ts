@@ -1,5 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Board, Followed, OptionValue, Seat, TileText, Value } from "../wire/types";
+import type { Messages } from "./languages";
 import { halves, kebab, written } from "./text";
 import { type Args, fields, halved } from "./fields";
 import { given } from "./number";
@@ -23,6 +24,11 @@ export class Words {
   /** The same language for a table that is drawn like this: where its tiles are colours, they are called so. */
   at({ colours }: Pick<Board, "colours">): Words {
     return new Words(this.lang, this.messages, this.names, this.you, colours);
+  }
+
+  /** Know these messages as well. */
+  learn(messages: Messages): void {
+    for (const body of Object.values(messages)) this.messages.addResource({ body });
   }
 
   /** Whether there is such a message, "key.attribute" for a part of one. */

@@ -32,6 +32,18 @@ test("nothing is said that only the server and the terminal can say", () => {
   expect(keys("en", true).filter((key) => said.has(key))).toEqual([]);
 });
 
+/** The screens that bring words of their own, and the parts that only they have. */
+const FURTHER = /^(screens\/(?!Home|Table|Lesson)|replay\/|lobby\/(ClockField|OptionField|Seats)\.)/;
+
+test("the first screen, lessons and tables say nothing that is fetched with further screens", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" });
+  const first = sources.filter((file) => /\.(ts|svelte)$/.test(file) && !FURTHER.test(file));
+  const text = first.map((file) => readFileSync(`src/${file}`, "utf-8")).join("\n");
+  const late = parse(readFileSync(new URL("en/client-further.ftl", LOCALES), "utf-8"), {}).body.filter((entry) => entry.type === "Message");
+  expect(late.length).toBeGreaterThan(100);
+  expect((late as Message[]).map(({ id }) => id.name).filter((key) => text.includes(`"${key}"`))).toEqual([]);
+});
+
 test("every language that has words for the browser is offered", () => {
   const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const speaking = folders.filter(({ name }) => readdirSync(new URL(`${name}/`, LOCALES)).includes("client.ftl"));

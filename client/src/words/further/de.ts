@@ -1,0 +1,7 @@
+import type { Messages } from "../languages";
+
+/** What only the screens say in German that are fetched when they are opened. */
+export const messages: Messages = import.meta.glob("../../../../src/boneyard/locales/de/client-further.ftl", {
+  import: "default",
+  eager: true,
+});

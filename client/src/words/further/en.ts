@@ -1,0 +1,7 @@
+import type { Messages } from "../languages";
+
+/** What only the screens say in English that are fetched when they are opened. */
+export const messages: Messages = import.meta.glob("../../../../src/boneyard/locales/en/client-further.ftl", {
+  import: "default",
+  eager: true,
+});

@@ -1,0 +1,200 @@
+### What the screens say that are fetched when they are opened, in German: all but the first screen, lessons and tables.
+
+## My games
+
+mine-none = Du hast noch nicht gespielt. Hier stehen später deine Spiele, und du kannst sie jederzeit fortsetzen.
+mine-finished = Beendet
+mine-table = Ergebnis
+mine-lost = Deine Spiele konnten nicht geladen werden.
+
+## Lobby
+
+lobby-text = Tische, an denen jemand auf Mitspieler wartet. Setze dich einfach dazu.
+lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
+lobby-open = Einen Tisch eröffnen
+lobby-nobody = Hier sitzt noch niemand
+lobby-join =
+    { $free ->
+        [one] Dazusetzen: 1 Platz frei
+       *[other] Dazusetzen: { $free } Plätze frei
+    }
+lobby-lost = Die Lobby konnte nicht geladen werden.
+
+## Puzzles
+
+puzzles-text = Fünf Spiele für dich allein.
+puzzles-day = Heute, { $date }: dieselben Rätsel für alle auf der Welt.
+puzzles-done = Heute geschafft
+puzzles-again = Das heutige noch einmal
+puzzles-go-on = Das heutige fortsetzen
+puzzles-free = Freies Spiel
+puzzles-lost = Die Rätsel des Tages konnten nicht geladen werden.
+
+## A new table
+
+new-title = Neuer Tisch: { $game }
+new-game = Spiel
+new-no-game = So ein Spiel gibt es hier nicht.
+new-who = Wer spielt mit?
+new-seat = Platz { $number }
+sitter-me = ich
+sitter-here = noch jemand hier am Gerät
+sitter-friend = frei, für Freunde
+sitter-bot = Bot, { $level }
+new-public = In der Lobby zeigen
+new-public-help = Alle können den Tisch finden und sich dazusetzen.
+new-private-help = Nur wer den Link bekommt, findet den Tisch.
+new-time = Zeit
+new-pace = Bots spielen
+# $pace: how many times as long as usual a bot takes.
+pace =
+    { $pace ->
+        [0] sofort
+        [0.5] schnell
+        [1] wie üblich
+        [2] langsam
+       *[4] sehr langsam
+    }
+new-rules = Regeln
+new-rules-help = Ändere, was du magst.
+new-reset = Alles wie in der Anleitung
+new-create = Tisch eröffnen
+new-start = Los geht’s
+new-wrong = Bei „{ $option }“ stimmt etwas nicht.
+option-from-to = Bitte von { $least } bis { $most }.
+clock-label = Uhr
+clock-none = keine
+clock-move = je Zug
+clock-bank = für die Partie
+clock-days = Tage
+clock-each-move = Zeit für jeden Zug
+clock-whole-match = Zeit für die ganze Partie
+clock-bonus = Zeitgutschrift für jeden Zug
+clock-help = Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
+in-seconds =
+    { $seconds ->
+        [0] keine
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+in-minutes =
+    { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+in-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+
+## Rules
+
+rules-lost = Die Regeln konnten nicht geladen werden.
+
+## Settings
+
+settings-title = Einstellungen
+back-to-the-table = Zurück an den Tisch
+settings-me = Du
+settings-name = Dein Name am Tisch
+settings-lang = Sprache
+lang-system = wie im Browser
+lang-en = English
+lang-de = Deutsch
+settings-tiles = Steine
+settings-preview = Vier Steine, wie sie aussehen werden
+settings-face = Die Hälften zeigen
+tiles-pips = Augen
+tiles-numerals = Ziffern
+tiles-colours = Farben
+settings-looks = Aussehen
+settings-look = Farben der Seite
+look-system = wie das Gerät
+look-light = hell
+look-dark = dunkel
+look-contrast = starker Kontrast
+settings-size = Schriftgröße
+size-normal = normal
+size-large = groß
+settings-motion = Bewegung
+motion-system = wie das Gerät
+motion-less = weniger
+settings-play = Am Tisch
+settings-sound = Ton
+settings-hints = Tipps
+settings-hints-help = Ein Knopf am Tisch zeigt einen guten Zug.
+settings-hand = Deine Steine
+settings-sort = Reihenfolge deiner Steine
+sort-dealt = wie ausgeteilt
+sort-number = nach Zahlen
+sort-weight = die schwersten zuerst
+settings-handed = Du spielst mit
+handed-right = der rechten Hand
+handed-left = der linken Hand
+settings-unasked = Von selbst ziehen und passen
+settings-unasked-help = Wenn nichts anderes möglich ist, geschieht es nach einem Augenblick.
+settings-confirm = Züge bestätigen
+settings-confirm-help = Einen Stein legst du mit dem zweiten Tippen, ebenso andere Züge, wenn du die Wahl hast.
+settings-device = Auf einem anderen Gerät
+settings-device-help = Mit deinem persönlichen Link bist du dort dieselbe Person, mit denselben Spielen.
+settings-device-warning = Gib ihn nicht weiter: Wer diesen Link hat, kann für dich spielen.
+settings-device-show = Meinen persönlichen Link zeigen
+settings-device-link = Dein persönlicher Link
+settings-device-qr = QR-Code mit deinem persönlichen Link
+
+## Nowhere
+
+nowhere-title = Hier ist nichts
+nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe des Links verloren gegangen.
+
+## Replay
+
+replay-title = Nachspielen
+replay-of = Nachgespielt: { $game }
+replay-lost = Diese Partie lässt sich nicht zeigen.
+replay-hand = Runde
+replay-step = Schritt { $step } von { $steps }
+replay-position = Schritt
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forth = Einen Schritt weiter
+replay-last = Zum Ende
+replay-deal = Die Steine werden ausgeteilt.
+replay-hand-of = Hand von { $name }
+replay-link = Link zu diesem Schritt
+replay-daily = Das Rätsel vom { $date }: dieselben Steine für alle.
+replay-check = War das fair gemischt?
+
+## Fair deals
+
+fair-title = War das fair gemischt?
+fair-text = Vor jeder Runde hat der Server seinen Anteil am Mischen festgelegt und einen Fingerabdruck davon veröffentlicht. Danach haben die Menschen am Tisch eigenen Zufall beigesteuert, sodass sich niemand die Steine aussuchen konnte. Diese Seite hat gerade aus all diesen Teilen noch einmal gemischt und verglichen.
+fair-checking = Wird geprüft …
+fair-hand = Runde { $number }
+# $why: none, proof, promise, deck, lot; "fair" if all is well.
+fair-verdict =
+    { $why ->
+        [fair] Fair: Die Steine lagen genau so, wie es das versprochene Mischen ergibt.
+        [none] Die Aufzeichnung enthält keinen Nachweis für diese Runde.
+        [proof] Der Nachweis für diese Runde ist nicht lesbar.
+        [promise] Falsch: Der Server hat nicht das verwendet, was er versprochen hatte.
+        [lot] Falsch: Nach dem Los müsste jemand anderes beginnen.
+       *[deck] Falsch: Die Steine lagen in einer anderen Reihenfolge, als das Mischen ergibt.
+    }
+fair-deal = Vorher musste nach den Regeln { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } neu ausgeteilt werden; das wird hier nicht geprüft.
+fair-commitment = Vor dem Austeilen veröffentlicht
+fair-seeds = Von den Spielern beigesteuert
+fair-no-seed = nichts
+fair-lost = Die Aufzeichnung konnte nicht geladen werden.
+fair-record = Aufzeichnung herunterladen
+
+## The position on the page of a game
+
+position-heading = Eine Stellung
+position-story = Wie es dazu kam

@@ -1,0 +1,200 @@
+### What the screens say that are fetched when they are opened, in English: all but the first screen, lessons and tables.
+
+## My games
+
+mine-none = You have not played yet. Your games will be here, and you can go on with them at any time.
+mine-finished = Finished
+mine-table = Result
+mine-lost = Your games could not be fetched.
+
+## Lobby
+
+lobby-text = Tables where somebody waits for others. Everybody can sit down.
+lobby-empty = Nobody is waiting at the moment. Open a table, and others will find you here.
+lobby-open = Open a table
+lobby-nobody = Nobody sits here yet
+lobby-join =
+    { $free ->
+        [one] Join: 1 free seat
+       *[other] Join: { $free } free seats
+    }
+lobby-lost = The lobby could not be fetched.
+
+## Puzzles
+
+puzzles-text = Five games for one.
+puzzles-day = Today, { $date }: the same puzzles for everybody in the world.
+puzzles-done = Done today
+puzzles-again = Today's once more
+puzzles-go-on = Go on with today's
+puzzles-free = Free play
+puzzles-lost = Today's puzzles could not be fetched.
+
+## A new table
+
+new-title = New table: { $game }
+new-game = Game
+new-no-game = There is no such game here.
+new-who = Who plays?
+new-seat = Seat { $number }
+sitter-me = me
+sitter-here = somebody here, too
+sitter-friend = free, for a friend
+sitter-bot = bot, { $level }
+new-public = Show it in the lobby
+new-public-help = Everybody can find the table and sit down.
+new-private-help = Only those who get the link find the table.
+new-time = Time
+new-pace = Bots play
+# $pace: how many times as long as usual a bot takes.
+pace =
+    { $pace ->
+        [0] at once
+        [0.5] fast
+        [1] as usual
+        [2] slowly
+       *[4] very slowly
+    }
+new-rules = Rules
+new-rules-help = Change whatever you like.
+new-reset = All as in the rulebook
+new-create = Open the table
+new-start = Start
+new-wrong = Something is wrong with “{ $option }”.
+option-from-to = From { $least } to { $most }, please.
+clock-label = Clock
+clock-none = none
+clock-move = per move
+clock-bank = for the match
+clock-days = days
+clock-each-move = Time for every move
+clock-whole-match = Time for the whole match
+clock-bonus = More for every move
+clock-help = If your time runs out, a bot plays for you until you come back.
+in-seconds =
+    { $seconds ->
+        [0] none
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+in-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+in-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+
+## Rules
+
+rules-lost = The rules could not be fetched.
+
+## Settings
+
+settings-title = Settings
+back-to-the-table = Back to the table
+settings-me = You
+settings-name = Your name at the table
+settings-lang = Language
+lang-system = as the browser
+lang-en = English
+lang-de = Deutsch
+settings-tiles = Tiles
+settings-preview = Four tiles as they will look
+settings-face = The halves show
+tiles-pips = pips
+tiles-numerals = numerals
+tiles-colours = colours
+settings-looks = Look
+settings-look = Colours of the page
+look-system = as the device
+look-light = light
+look-dark = dark
+look-contrast = high contrast
+settings-size = Size of the text
+size-normal = normal
+size-large = large
+settings-motion = Motion
+motion-system = as the device
+motion-less = less
+settings-play = At the table
+settings-sound = Sound
+settings-hints = Hints
+settings-hints-help = A button at the table shows a good move.
+settings-hand = Your tiles
+settings-sort = Order of your tiles
+sort-dealt = as dealt
+sort-number = by number
+sort-weight = heaviest first
+settings-handed = You play with
+handed-right = the right hand
+handed-left = the left hand
+settings-unasked = Draw and pass by itself
+settings-unasked-help = When nothing else is possible, it happens after a moment.
+settings-confirm = Confirm moves
+settings-confirm-help = A tile is laid by a second tap, and so are other moves where you have a choice.
+settings-device = On another device
+settings-device-help = With your personal link you are the same person there, with the same games.
+settings-device-warning = Do not share it: whoever has this link can play as you.
+settings-device-show = Show my personal link
+settings-device-link = Your personal link
+settings-device-qr = QR code with your personal link
+
+## Nowhere
+
+nowhere-title = Nothing is here
+nowhere-text = This address leads nowhere. Perhaps a letter of the link was lost on the way.
+
+## Replay
+
+replay-title = Replay
+replay-of = Replay: { $game }
+replay-lost = This match cannot be shown.
+replay-hand = Hand
+replay-step = Step { $step } of { $steps }
+replay-position = Step
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forth = One step on
+replay-last = To the end
+replay-deal = The tiles are dealt.
+replay-hand-of = Hand of { $name }
+replay-link = Link to this step
+replay-daily = The puzzle of { $date }: the same tiles for everybody.
+replay-check = Check this deal
+
+## Fair deals
+
+fair-title = Is the deal fair?
+fair-text = Before every hand the server fixed its part of the shuffle and published a fingerprint of it. Then the people at the table added chance of their own, so that nobody could choose the tiles. This page has just shuffled once more from all these parts and compared.
+fair-checking = Checking…
+fair-hand = Hand { $number }
+# $why: none, proof, promise, deck, lot; "fair" if all is well.
+fair-verdict =
+    { $why ->
+        [fair] Fair: the tiles lay just as the promised shuffle puts them.
+        [none] The record holds no proof of this deal.
+        [proof] The proof of this deal cannot be read.
+        [promise] Wrong: the server did not use what it had promised.
+        [lot] Wrong: the lot names somebody else to begin.
+       *[deck] Wrong: the tiles lay in another order than the shuffle gives.
+    }
+fair-deal = The rules made { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    } before this one void; that part is not checked here.
+fair-commitment = Published before the deal
+fair-seeds = Brought by the players
+fair-no-seed = nothing
+fair-lost = The record could not be fetched.
+fair-record = Download the record
+
+## The position on the page of a game
+
+position-heading = A position
+position-story = How it came about
