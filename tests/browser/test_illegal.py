@@ -62,3 +62,12 @@ def test_a_tile_out_of_turn_says_whose_turn_it_is(newcomer: Newcomer) -> None:
     idle.locator("[data-part=hand] [data-tile]").first.click()
     expect(idle.locator(NOTICE)).to_have_text(f"It is not your turn: {name} to play.")
     assert ask(ann, "GET", f"/api/tables/{table}")["hand"]["turn"] == [leads]
+
+
+def test_a_tile_that_was_put_back_looks_free_again(phone: Page) -> None:
+    open_table(phone, new_table(phone, "hectic", pace=10))
+    tile = phone.locator("[data-part=pool] [data-action]").first
+    tile.tap()
+    phone.locator("[data-action^='-']").first.tap()
+    phone.locator("[data-action^='-']").wait_for(state="detached")
+    expect(tile).to_have_css("opacity", "1")
