@@ -18,6 +18,7 @@ def test_back_closes_a_dialog_and_stays_at_the_table(phone: Page) -> None:
     phone.locator("[data-part=menu]").tap()
     phone.get_by_role("button", name="Moves").tap()
     expect(phone.locator("dialog [data-part=story], dialog p")).not_to_have_count(0)
+    expect(phone.get_by_role("heading", name="Moves")).to_have_count(1)
     phone.evaluate("history.back()")
     expect(phone.locator(DIALOG)).to_have_count(0)
     expect(phone).to_have_url(f"/t/{table}")

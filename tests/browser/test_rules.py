@@ -35,6 +35,7 @@ def test_the_rules_at_a_table_open_their_links_beside_it(desktop: Page) -> None:
     open_table(desktop, new_table(desktop, "block"))
     desktop.locator("[data-part=rules]").click()
     rules = desktop.locator("[data-part=rules-page]")
+    expect(rules.get_by_role("heading", name="Block", exact=True)).to_have_count(1)
     with desktop.context.expect_page() as opened:
         rules.get_by_role("link", name="It is one").click()
     expect(opened.value.locator("#block-draw")).to_be_focused()
