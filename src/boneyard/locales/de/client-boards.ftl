@@ -50,7 +50,7 @@ how-spans-work = In Klammern: die Summen, mit denen die Reihe gewonnen ist.
 row-outcome =
     { $how ->
         [takes] bringt { $points }
-        [taken] { $name } behält { $points }
+        [taken] bringt { $name } { $points }
         [equal] gleich: nichts
         [beyond] mehr als doppelt: nichts
         [below] weniger als halb: nichts

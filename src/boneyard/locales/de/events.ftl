@@ -216,7 +216,7 @@ why-overlooked =
        *[no] Muggins, { $of } hat sie übersehen
     }
 why-opening = die Eröffnung
-why-highest = der höchste Pasch
+why-highest = der bisher höchste Pasch
 why-triple = gleiche Enden mit Pasch
 why-double = gleiche Enden
 why-out = alle Steine gelegt

@@ -50,7 +50,7 @@ how-spans-work = In brackets: the totals that take the row.
 row-outcome =
     { $how ->
         [takes] takes { $points }
-        [taken] { $name } keeps { $points }
+        [taken] { $name } takes { $points }
         [equal] equal: nothing
         [beyond] over double: nothing
         [below] under half: nothing

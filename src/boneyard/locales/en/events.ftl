@@ -209,7 +209,7 @@ why-overlooked =
        *[no] Muggins, { $of } has overlooked them
     }
 why-opening = the lead
-why-highest = the highest double
+why-highest = the highest double so far
 why-triple = equal ends with a double
 why-double = equal ends
 why-out = going out
