@@ -7,8 +7,8 @@ from boneyard.tiles import Seat, Tile
 
 Kind = Literal["lines", "counting", "stars", "special", "alone"]
 Lesson = Literal[
-    "line", "drawing", "ends", "sums", "totals", "star", "feet", "storeys", "teams", "pairs", "race", "grid", "duel",
-    "patience", "puzzle", "picture", "trick",
+    "line", "drawing", "ends", "alike", "sums", "totals", "star", "feet", "storeys", "teams", "pairs", "race", "grid",
+    "duel", "patience", "puzzle", "picture", "trick",
 ]  # fmt: skip
 Drawn = Literal["laying", "solo", "trick", "field", "race", "walls", "ledger", "frame"]
 Shape = Literal["line", "row", "star", "feet", "storeys"]

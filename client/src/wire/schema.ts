@@ -102,6 +102,7 @@ export interface Page {
   usual: number;
   first: boolean;
   lesson:
+    | "alike"
     | "drawing"
     | "duel"
     | "ends"
@@ -249,6 +250,7 @@ export interface Target {
  */
 export interface Lesson {
   kind:
+    | "alike"
     | "drawing"
     | "duel"
     | "ends"
@@ -316,6 +318,7 @@ export interface Mine {
   };
   edition: Followed;
   lesson:
+    | "alike"
     | "drawing"
     | "duel"
     | "ends"
@@ -390,6 +393,7 @@ export interface Invitation {
   };
   edition: Followed;
   lesson:
+    | "alike"
     | "drawing"
     | "duel"
     | "ends"
@@ -461,6 +465,7 @@ export interface Now {
   };
   edition: Followed;
   lesson:
+    | "alike"
     | "drawing"
     | "duel"
     | "ends"

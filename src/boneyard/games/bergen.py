@@ -113,5 +113,5 @@ PAGE = Page(
     sample=SAMPLE,
     kind="counting",
     presets={"s9-en": {"bergen_block": "takes_all_lowest"}},
-    lesson="ends",
+    lesson="alike",
 )

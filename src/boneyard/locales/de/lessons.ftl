@@ -18,7 +18,13 @@ lesson-ends = Punkte an den Enden
 lesson-ends-1 = Hier bringen die beiden Enden der Kette Punkte, schon beim Legen. Ein Pasch zählt mit beiden Hälften, also macht 5-5 zusammen 10. Leg ihn!
 lesson-ends-2 = 10 ist zweimal fünf: 2 Punkte für dich! Jetzt zählen die Enden 10 und 3. Leg 0-3 an die 3: 10 und 0 ergeben wieder 10.
 lesson-ends-3 = Links zählt das Ende 10, rechts 4. Leg 5-6 links an: 6 und 4 ergeben noch einmal 10.
-lesson-ends-end = 6 Punkte in drei Zügen! Was die Enden zählen, ist von Spiel zu Spiel anders: Fünfer, Dreier oder zwei gleiche Enden. Sonst legst du einfach eine Kette.
+lesson-ends-end = 6 Punkte in drei Zügen! Was die Enden zählen, ist von Spiel zu Spiel anders: Fünfer, oder Fünfer und Dreier. Sonst legst du einfach eine Kette.
+
+lesson-alike = Gleiche Enden
+lesson-alike-1 = Der niedrigste Pasch eröffnet, und du hast ihn. Damit zu eröffnen bringt 2 Punkte: Lege 1-1!
+lesson-alike-2 = Ein Pasch, der höher ist als alle auf dem Tisch, bringt 2 Punkte. Lege 4-4 an die 4.
+lesson-alike-3 = Die Enden zeigen 5 und 4. Lege 4-5 an die 5: Dann zeigen beide Enden 4, eines davon mit einem Pasch. Das sind 3 Punkte!
+lesson-alike-end = Gleiche Enden bringen 2 Punkte, oder 3, wenn ein Pasch dabei ist. Suche Steine, die beide Enden gleich machen, und lass den anderen keine.
 
 lesson-sums = Was sich berührt, ergibt eine Summe
 lesson-sums-1 = Hier ergeben die Hälften, die sich berühren, zusammen sieben. An die 6 gehört eine 1: Leg deine 1-4 rechts an.

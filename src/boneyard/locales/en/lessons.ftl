@@ -19,7 +19,13 @@ lesson-ends = Points at the ends
 lesson-ends-1 = Here the two ends of the line bring points while you lay. A double counts with both halves, so 5-5 makes 10. Lay it!
 lesson-ends-2 = 10 is two fives: 2 points for you! Now the ends are 10 and 3. Lay 0-3 at the 3: 10 and 0 make 10 again.
 lesson-ends-3 = The left end counts 10, the right end 4. Lay 5-6 on the left: 6 and 4 make 10 once more.
-lesson-ends-end = 6 points in three moves! Which ends count, and how much, differs from game to game: fives, threes, or two equal ends. The rest is laying a line.
+lesson-ends-end = 6 points in three moves! Which ends count, and how much, differs from game to game: fives, or fives and threes. The rest is laying a line.
+
+lesson-alike = Equal ends
+lesson-alike-1 = The lowest double leads, and you hold it. Leading with it is worth 2 points: lay 1-1!
+lesson-alike-2 = A double that is higher than all doubles on the table brings 2 points. Lay 4-4 at the 4.
+lesson-alike-3 = The ends show 5 and 4. Lay 4-5 at the 5: then both ends show 4, and one of them is a double. That is 3 points!
+lesson-alike-end = Equal ends bring 2 points, or 3 if one of them is a double. Look for tiles that make both ends alike, and leave none of them to the others.
 
 lesson-sums = What touches makes a sum
 lesson-sums-1 = Here the halves that touch make seven. On a 6 goes a 1: lay your 1-4 on the right.
