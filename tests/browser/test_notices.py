@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.company import take_turn
-from tests.browser.table import new_table, open_table
+from tests.browser.table import TABLE, new_table, open_table
 
 NOTICE = "[data-part=notice]"
 HIDDEN = """notice => [...document.querySelectorAll("[data-part=hand] [data-tile], [data-part=pane] [data-end]")]
@@ -28,7 +28,7 @@ def test_a_hint_hides_nothing_and_goes_with_the_next_move(phone: Page) -> None:
 
 def test_a_notice_breaks_only_where_the_screen_ends(phone: Page) -> None:
     open_table(phone, new_table(phone, "block"))
-    phone.locator(".table").press("l")
+    phone.locator(TABLE).press("l")
     box = phone.locator(NOTICE).bounding_box()
     assert box
     assert box["width"] > 360 / 2 or box["height"] < 50
