@@ -51,7 +51,7 @@ def test_a_position_is_drawn_whole_and_has_a_caption(game: str, device: str, req
 def test_nothing_of_a_position_can_be_pressed(game: str, desktop: Page) -> None:
     opened(desktop, game)
     story = desktop.locator(f"{FIGURE} summary")
-    desktop.locator("[data-part=play]").focus()
+    desktop.get_by_role("link", name="First lesson").focus()
     desktop.keyboard.press("Tab")
     expect(story).to_be_focused()
     for key in ("z", "r"):
