@@ -106,7 +106,7 @@ describe.each(GAMES)("%s", { timeout: 60_000 }, (_, shape, game) => {
           else if (placement.memory.star) expectNear(placement, layout);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 
@@ -123,7 +123,7 @@ describe.each(GAMES)("%s", { timeout: 60_000 }, (_, shape, game) => {
         expectComplete(back, previous);
         expectApart(back, box);
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
   });
 
