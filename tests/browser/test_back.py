@@ -30,9 +30,9 @@ def test_a_dialog_that_was_closed_leaves_nothing_behind(phone: Page) -> None:
     phone.goto("/")
     phone.locator("[data-part=game][data-game=block]").tap()
     phone.locator(DIALOG).wait_for()
-    phone.wait_for_function("history.state?.layer")
+    phone.wait_for_function("() => history.state?.layer")
     phone.get_by_role("button", name="Close").tap()
-    phone.wait_for_function("!history.state?.layer")
+    phone.wait_for_function("() => !history.state?.layer")
     expect(phone.locator(DIALOG)).to_have_count(0)
 
 
@@ -41,7 +41,7 @@ def test_back_puts_the_result_aside(phone: Page) -> None:
     open_table(phone, table)
     play_match(phone, table, Random(2))
     phone.locator(RESULT).wait_for()
-    phone.wait_for_function("history.state?.layer")
+    phone.wait_for_function("() => history.state?.layer")
     phone.evaluate("history.back()")
     expect(phone.locator(RESULT)).to_have_count(0)
     expect(phone.locator("[data-part=show-result]")).to_be_visible()
