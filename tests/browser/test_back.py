@@ -19,10 +19,10 @@ def test_back_closes_a_dialog_and_stays_at_the_table(phone: Page) -> None:
     phone.get_by_role("button", name="Moves").tap()
     expect(phone.locator("dialog [data-part=story], dialog p")).not_to_have_count(0)
     expect(phone.get_by_role("heading", name="Moves")).to_have_count(1)
-    phone.evaluate("history.back()")
+    phone.evaluate("() => void setTimeout(() => history.back())")
     expect(phone.locator(DIALOG)).to_have_count(0)
     expect(phone).to_have_url(f"/t/{table}")
-    phone.evaluate("history.back()")
+    phone.evaluate("() => void setTimeout(() => history.back())")
     expect(phone.locator("[data-part=game]").first).to_be_visible()
 
 
@@ -42,7 +42,7 @@ def test_back_puts_the_result_aside(phone: Page) -> None:
     play_match(phone, table, Random(2))
     phone.locator(RESULT).wait_for()
     phone.wait_for_function("() => history.state?.layer")
-    phone.evaluate("history.back()")
+    phone.evaluate("() => void setTimeout(() => history.back())")
     expect(phone.locator(RESULT)).to_have_count(0)
     expect(phone.locator("[data-part=show-result]")).to_be_visible()
 
@@ -56,5 +56,5 @@ def test_settings_opened_from_a_table_lead_back_to_it(phone: Page) -> None:
     expect(phone).to_have_url(f"/t/{table}")
     phone.locator("[data-part=menu]").tap()
     phone.locator("dialog a[href='/settings']").tap()
-    phone.evaluate("history.back()")
+    phone.evaluate("() => void setTimeout(() => history.back())")
     expect(phone.locator("[data-part=table]")).to_be_visible()
