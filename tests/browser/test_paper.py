@@ -72,10 +72,10 @@ def test_drawing_from_a_number_to_its_neighbour_joins_them(desktop: Page) -> Non
 def test_two_numbers_whose_tile_lies_elsewhere_are_not_joined(desktop: Page) -> None:
     table = papered(desktop, tiles="all")
     actions = ask(desktop, "GET", f"/api/tables/{table}")["hand"]["actions"]
-    tiles = [each.partition("@")[0] for each in actions]
-    twice = next(each for each in actions if tiles.count(each.partition("@")[0]) > 1)
-    others = [each for each in actions if each != twice and each.startswith(f"{twice[:3]}@") and apart(each, twice)]
-    for action in (twice, others[0]):
+    lays = [each for each in actions if "-" in each]
+    same = ((one, other) for one in lays for other in lays if one.startswith(f"{other.partition('@')[0]}@"))
+    twice, elsewhere = next((one, other) for one, other in same if apart(one, other))
+    for action in (twice, elsewhere):
         line = shown_line(desktop)
         for name in cells(action):
             mouse(desktop.locator(f'[data-place="{name}"]'))
