@@ -4,7 +4,7 @@
 const SHELL = "boneyard-shell-1";
 const HOME = "/";
 const ASSET = /^\/assets\//;
-const OURS = /^\/(api|ws|i|metrics)(\/|$)/;
+const OURS = /^\/(api|ws|i|metrics|preview)(\/|$)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(furnish());
@@ -27,9 +27,9 @@ self.addEventListener("fetch", (event) => {
 async function furnish() {
   const home = await fetch(HOME);
   await renew(home.clone());
-  const named = (await home.text()).match(/\/assets\/[^"]+/g) ?? [];
+  const named = filesOf(await home.text());
   const cache = await caches.open(SHELL);
-  await cache.addAll([...new Set(named)]);
+  if (named) await cache.addAll(named.split(" "));
 }
 
 /** Take over at once, and forget other shells. */
@@ -60,13 +60,18 @@ async function page(request) {
   }
 }
 
-/** Keep the newest home page, and only those files that are of the same build. */
+/** Keep the newest home page, and only those files that are of the same build; what else a page says is its own. */
 async function renew(fresh) {
   const cache = await caches.open(SHELL);
   const before = await cache.match(HOME);
   const [html, old] = await Promise.all([fresh.clone().text(), before?.text()]);
-  if (html === old) return;
+  if (old && filesOf(html) === filesOf(old)) return;
   const files = await cache.keys();
   await Promise.all(files.filter(({ url }) => ASSET.test(new URL(url).pathname)).map((file) => cache.delete(file)));
   await cache.put(HOME, fresh);
+}
+
+/** The files that a page names. */
+function filesOf(html) {
+  return [...new Set(html.match(/\/assets\/[^"]+/g))].sort().join(" ");
 }

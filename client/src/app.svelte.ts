@@ -30,9 +30,12 @@ class App {
   notice = $state.raw({ text: "", count: 0 });
   pages = $state.raw<Page[]>([]);
 
+  /** The language that the link asked for by which one came, as search engines list it. */
+  private readonly linked = new URLSearchParams(location.search).getAll("lang");
+
   /** The current language. */
   get lang(): string {
-    return this.settings.lang === "system" ? prefer(navigator.languages) : this.settings.lang;
+    return this.settings.lang === "system" ? prefer([...this.linked, ...navigator.languages]) : this.settings.lang;
   }
 
   private readonly first = loadFirst(this.lang);

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server.http.screens import SCREENS as SERVED
 from boneyard.server.http.site import Site, accepted
 from tests.server.running import HOST, House, Reply, house
 
@@ -41,24 +42,44 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-SCREENS = [
-    "/",
-    "/play/block",
-    "/t/abcdefghjk",
-    "/replay/abcdefghjk",
-    "/rules/draw",
-    "/puzzles",
-    "/new/all-fives",
-    "/it",
-]
+SCREENS = ["/", "/rules/draw", "/rules/basics", "/puzzles", "/lobby", "/mine", "/settings", "/new/all-fives"]
 
 
 @pytest.mark.parametrize("path", SCREENS)
-def test_every_screen_is_the_one_page(home: House, path: str) -> None:
+def test_every_screen_is_the_one_page_with_a_title_of_its_own(home: House, path: str) -> None:
     reply = home.ask("GET", path, **BROWSER)
-    assert (reply.status, reply.text, reply.headers["content-type"]) == (200, PAGE, "text/html; charset=utf-8")
+    assert (reply.status, reply.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "<title>Boneyard</title>" not in reply.text
+    assert reply.text.startswith("<!doctype html><title>")
     assert reply.headers["cache-control"] == "no-cache"
     assert "unsafe" not in reply.headers["content-security-policy"]
+
+
+def test_the_server_has_the_screens_of_the_client_and_no_others() -> None:
+    route = (Path(__file__).parents[2] / "client" / "src" / "route.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r'case "([^"]*)"', route)) == set(SERVED)
+
+
+NOWHERE = [
+    "/play/block",
+    "/it",
+    "/new",
+    "/new/nothing",
+    "/rules/nothing",
+    "/rules",
+    "/t/abcdefghjk",
+    "/t/",
+    "/index.html",
+]
+
+
+@pytest.mark.parametrize("path", [*NOWHERE, "/replay/abcdefghjk", "/t/%00", "/t/..%2f"])
+def test_what_does_not_exist_is_the_page_with_the_status_404(home: House, path: str) -> None:
+    reply = home.ask("GET", path, **BROWSER)
+    assert (reply.status, reply.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<title>Nothing is here · Boneyard</title>" in reply.text
+    assert 'content="noindex"' in reply.text
+    assert reply.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("path", ["/api/nowhere", "/api", "/ws/x", "/i", "/assets/gone-1a2b.js", "/assets"])
@@ -69,7 +90,7 @@ def test_what_is_no_screen_is_not_found_by_a_browser_either(home: House, path: s
 
 def test_a_program_that_asks_for_no_page_gets_none(home: House) -> None:
     assert home.ask("GET", "/favicon.ico", Accept="image/*").status == 404
-    assert home.ask("GET", "/").text == PAGE
+    assert home.ask("GET", "/").text.startswith("<!doctype html>")
     assert home.ask("POST", "/puzzles", "", Accept="text/html").status == 404
 
 
@@ -84,11 +105,12 @@ def test_what_has_its_content_in_its_name_is_kept_for_ever_and_the_rest_is_asked
 
 
 def test_what_a_browser_has_is_not_sent_again(home: House) -> None:
-    tag = home.ask("GET", "/puzzles", **BROWSER).headers["etag"]
+    tag = home.ask("GET", "/", **BROWSER).headers["etag"]
     for known in (tag, f'"other", {tag}'):
         again = home.ask("GET", "/", If_None_Match=known, **BROWSER)
         assert (again.status, again.text, again.headers["etag"]) == (304, "", tag)
     assert home.ask("GET", "/", If_None_Match='W/"other"', **BROWSER).status == 200
+    assert home.ask("GET", "/", If_None_Match=tag, Accept_Language="de", **BROWSER).status == 200
 
 
 def raw(home: House, path: str, method: str = "GET", **headers: str) -> tuple[dict[str, str], bytes]:

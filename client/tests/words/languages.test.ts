@@ -6,7 +6,7 @@ import { languages, load, prefer } from "../../src/words/languages";
 const LOCALES = new URL("../../../src/boneyard/locales/", import.meta.url);
 
 /** What only the server and the terminal say. */
-const ELSEWHERE = ["how-to.ftl", "lessons.ftl", "pages.ftl", "positions.ftl", "terminal.ftl"];
+const ELSEWHERE = ["how-to.ftl", "lessons.ftl", "pages.ftl", "positions.ftl", "previews.ftl", "terminal.ftl"];
 
 /** The keys of all the messages that a language has for the browser, or only elsewhere, with their parts. */
 function keys(lang: string, elsewhere = false): string[] {

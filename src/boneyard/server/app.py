@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from boneyard.server.http import operations, people_routes, public_routes, table_routes
+from boneyard.server.http import operations, people_routes, preview_routes, public_routes, table_routes
 from boneyard.server.http.answering import refused
 from boneyard.server.http.headers import Compression, SafeHeaders
 from boneyard.server.http.site import SITE, Site
@@ -21,7 +21,13 @@ from boneyard.server.socket.conversation import table_socket
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import keep_house
 
-ROUTES = [*operations.ROUTES, *people_routes.ROUTES, *table_routes.ROUTES, *public_routes.ROUTES]
+ROUTES = [
+    *operations.ROUTES,
+    *people_routes.ROUTES,
+    *table_routes.ROUTES,
+    *public_routes.ROUTES,
+    *preview_routes.ROUTES,
+]
 
 
 def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> ASGIApp:
@@ -47,7 +53,7 @@ def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> AS
 
 async def _no_route(request: Request, error: Exception) -> Response:
     site: Site = request.app.state.site
-    return site.answer(request) or refused(not_found("such page"))
+    return await site.answer(request) or refused(not_found("such page"))
 
 
 async def _no_method(request: Request, error: Exception) -> Response:

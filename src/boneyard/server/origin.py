@@ -1,9 +1,12 @@
 """Where a request comes from: its address, this machine or not, our own pages or not."""
 
+import re
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+
+HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 
 
 def address_of(request: HTTPConnection) -> str:
@@ -33,3 +36,9 @@ def own_origin(request: HTTPConnection) -> bool:
         return origin is None or urlsplit(origin).netloc == request.headers.get("host")
     except ValueError:
         return False
+
+
+def base_of(request: HTTPConnection) -> str:
+    """Where this server is, as its own links begin: by the name that the request used, which a proxy hands on."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host if HOST.fullmatch(host) else 'localhost'}"

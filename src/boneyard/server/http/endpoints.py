@@ -23,7 +23,8 @@ from boneyard.server.messages.answers import (
 )
 from boneyard.words import SOURCE, languages
 
-TEXT, MARKDOWN = "text/plain", "text/markdown"
+TEXT, MARKDOWN, XML = "text/plain", "text/markdown", "application/xml"
+PNG, SVG = "image/png", "image/svg+xml"
 
 REFUSALS = {
     400: "What was sent is not understood, or not possible by the rules.",
@@ -109,6 +110,13 @@ ENDPOINTS = (
         refusals=(400, 404, 409, 410),
         query=("hand",),
     ),
+    *(
+        Endpoint("get", f"/preview/{what}.{form}", f"The picture of a {one} for previews", kind, refusals=refusals)
+        for what, one, refusals in (("games/{game}", "game", (404,)), ("tables/{table}", "table", (404, 410)))
+        for form, kind in (("png", PNG), ("svg", SVG))
+    ),
+    Endpoint("get", "/robots.txt", "What search engines need not look at", TEXT),
+    Endpoint("get", "/sitemap.xml", "What search engines may list", XML),
     *(
         Endpoint("post", f"/api/tables/{{table}}/{what}", summary, gives, takes, AT_TABLE, signed=True)
         for what, summary, gives, takes in (

@@ -1,5 +1,6 @@
 """The API described for programs: OpenAPI 3.1, made from the structs that are sent and checked, sockets included."""
 
+import re
 from copy import deepcopy
 from functools import cache
 from inspect import cleandoc
@@ -68,7 +69,7 @@ def _signatures() -> dict[str, Any]:
 
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
-    named = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
+    named = re.findall(r"\{(\w+)\}", endpoint.path)
     where = [_parameter(name, "path") for name in named] + [_parameter(name, "query") for name in endpoint.query]
     body = {"requestBody": {"required": True, "content": _content(endpoint.takes)}} if endpoint.takes else {}
     signed: list[dict[str, Any]] = [{"token": []}, {"cookie": []}]

@@ -1,5 +1,6 @@
 """The browser client: the files that its build left beside the package, and one page for every screen."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from hashlib import sha256
@@ -11,10 +12,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 import boneyard
+from boneyard.server.http.language import language_of
+from boneyard.server.http.preview_tags import with_tags
+from boneyard.server.http.screens import screen_of
+from boneyard.server.origin import base_of
 
 SITE = Path(boneyard.__file__).parent / "site"
 PAGE = "/index.html"
-OURS = ("/api/", "/ws/", "/i/", "/assets/", "/metrics/")  # no screen of the client is there
+OURS = ("/api/", "/ws/", "/i/", "/assets/", "/metrics/", "/preview/")  # no screen of the client is there
 TWINS = {"br": ".br", "gzip": ".gz"}  # the best first
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 KINDS = {
@@ -51,12 +56,15 @@ class File(NamedTuple):
     keep: str
     tag: str
     forms: dict[str, bytes]  # "" is the file as it is
+    lang: str | None = None  # of a page that is written in the reader's language
 
     def answer(self, headers: Headers) -> Response:
         """The form that the one who asks takes, or the word that they have it already."""
         about = {"Cache-Control": self.keep, "ETag": self.tag}
         if len(self.forms) > 1:
-            about["Vary"] = "Accept-Encoding"
+            about["Vary"] = "Accept-Encoding" if self.lang is None else "Accept-Encoding, Accept-Language"
+        if self.lang:
+            about["Content-Language"] = self.lang
         if self.tag in re.split(r"\s*,\s*", headers.get("if-none-match", "").strip()):
             return Response(status_code=304, headers=about)
         taken = accepted(headers.get("accept-encoding", ""))
@@ -72,16 +80,28 @@ class Site:
     def __init__(self, folder: Path = SITE) -> None:
         self.files = dict(_files(folder))
 
-    def answer(self, request: Request) -> Response | None:
+    async def answer(self, request: Request) -> Response | None:
         """The file at this path, or the page that draws every screen; None if this is neither."""
         if request.method not in ("GET", "HEAD"):
             return None
         found = self.files.get(request.url.path)
-        if found is None and is_screen(request):
-            found = self.files.get(PAGE)
-            if found is None:
-                return HTMLResponse(NOT_BUILT, 404, {"Cache-Control": "no-store"})
-        return found and found.answer(request.headers)
+        if found is None or request.url.path == PAGE:
+            return await self._page(request) if is_screen(request) else None
+        return found.answer(request.headers)
+
+    async def _page(self, request: Request) -> Response:
+        """The page that draws every screen, with what a link to this one says; 404 if nothing is there."""
+        client = self.files.get(PAGE)
+        if client is None:
+            return HTMLResponse(NOT_BUILT, 404, {"Cache-Control": "no-store"})
+        screen, lang = await screen_of(request), language_of(request)
+        html = with_tags(client.forms[""].decode(), screen, lang, base_of(request), request.url.path).encode()
+        if screen.status != 200:
+            return HTMLResponse(html, screen.status, {"Cache-Control": "no-store"})
+        response = _written(html, lang).answer(request.headers)
+        if not screen.listed:
+            response.headers["X-Robots-Tag"] = "noindex"
+        return response
 
 
 def is_screen(request: Request) -> bool:
@@ -108,6 +128,14 @@ def _file(path: Path, folder: Path) -> File:
     twins = {name: path.with_name(path.name + ending) for name, ending in TWINS.items()}
     forms = {name: twin.read_bytes() for name, twin in twins.items() if twin.is_file() and not twin.is_symlink()}
     keep = FOR_EVER if folder / "assets" in path.parents else ASK_AGAIN  # their names change with what is in them
-    # A weak mark: it is the same for all forms of the file.
-    tag = f'W/"{sha256(whole).hexdigest()[:24]}"'
-    return File(KINDS.get(path.suffix, "application/octet-stream"), keep, tag, {"": whole, **forms})
+    return File(KINDS.get(path.suffix, "application/octet-stream"), keep, _tag(whole), {"": whole, **forms})
+
+
+def _written(html: bytes, lang: str) -> File:
+    """A page that was just written; it holds no secret that its length could tell."""
+    return File(KINDS[".html"], ASK_AGAIN, _tag(html), {"": html, "gzip": gzip.compress(html, 6, mtime=0)}, lang)
+
+
+def _tag(whole: bytes) -> str:
+    """A weak mark: it is the same for all forms of a file."""
+    return f'W/"{sha256(whole).hexdigest()[:24]}"'
