@@ -20,6 +20,7 @@ const ROOMS = [
   "lobby",
   "home",
   "boards",
+  "share",
   "table",
   "replay",
   "lesson",

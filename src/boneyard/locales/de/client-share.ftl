@@ -1,0 +1,16 @@
+### Teilen, was gespielt wurde, auf Deutsch.
+
+share-button = Ergebnis teilen
+share-title = Das Ergebnis teilen
+share-text = Was geteilt wird
+share-picture = Das Ergebnis als Bild
+share-send = Teilen …
+share-copy = Kopieren
+share-copied = Das Ergebnis ist kopiert.
+share-copy-yourself = Der Text ist markiert; kopiere ihn von dort.
+share-save = Bild speichern
+# The first line of what is shared.
+share-of = Boneyard · { $game }
+share-of-day = Boneyard · { $game } · { $date }
+share-solved = Gelöst!
+share-unsolved = { $done } von { $whole }

@@ -1,0 +1,16 @@
+### Sharing what was played, in English.
+
+share-button = Share result
+share-title = Share the result
+share-text = What is shared
+share-picture = The result as a picture
+share-send = Share…
+share-copy = Copy
+share-copied = The result is copied.
+share-copy-yourself = The text is marked; copy it from there.
+share-save = Save the picture
+# The first line of what is shared.
+share-of = Boneyard · { $game }
+share-of-day = Boneyard · { $game } · { $date }
+share-solved = Solved!
+share-unsolved = { $done } of { $whole }
