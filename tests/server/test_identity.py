@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from boneyard.server.http.headers import HEADERS
 from boneyard.server.identity import Signer, load_keys
 from boneyard.server.store.opening import open_store
-from boneyard.server.tables.seating import printable
+from boneyard.server.tables.names import printable
 from tests.server.running import House, Reply, house
 
 SIGNER = Signer(b"k" * 32)

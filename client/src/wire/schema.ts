@@ -363,6 +363,8 @@ export interface Followed {
 }
 /**
  * A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now.
+ *
+ * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
  */
 export interface Chair {
   name: string;
@@ -370,6 +372,7 @@ export interface Chair {
   person: boolean;
   robot: boolean;
   ready: boolean;
+  face: string;
 }
 /**
  * Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move).
@@ -538,12 +541,13 @@ export interface Seated {
   seq: number;
 }
 /**
- * Take a seat: this one, or any free one.
+ * Take a seat: this one, or any free one. The `face` is a tile and a colour, as "3-5 teal".
  */
 export interface Sit {
   name: string;
   seat?: number | null;
   seed?: string;
+  face?: string;
 }
 /**
  * It is done; the table is at this line of its log.

@@ -11,6 +11,7 @@ import msgspec
 from boneyard.server.http.endpoints import ENDPOINTS, PARAMETERS, REFUSALS, Endpoint
 from boneyard.server.http.value_shapes import value_shapes
 from boneyard.server.messages.answers import Refused, Well
+from boneyard.server.messages.fields import FACE
 from boneyard.server.messages.frames import Message
 from boneyard.server.messages.requests import Frame
 
@@ -56,6 +57,7 @@ def _strict_shapes() -> dict[str, Any]:
     strict["NewTable"]["properties"]["daily"]["anyOf"][0]["pattern"] = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
     for name in ("Sit", "NewSeed"):
         strict[name]["properties"]["seed"]["pattern"] = "^[0-9a-f]*$"
+    strict["Sit"]["properties"]["face"]["pattern"] = f"^{FACE}$"
     return strict
 
 

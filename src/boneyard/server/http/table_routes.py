@@ -65,7 +65,7 @@ async def table(request: Request, desk: Desk) -> Response:
 async def sit(request: Request, desk: Desk) -> Response:
     """Take a seat."""
     asked = await body_of(request, requests.Sit)
-    seat = await seating.sit(desk, somebody(request), asked.name, asked.seat, asked.seed)
+    seat = await seating.sit(desk, somebody(request), asked.name, asked.seat, asked.seed, asked.face)
     return reply(Seated(seat, desk.table.seq))
 
 

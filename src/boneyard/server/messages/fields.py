@@ -5,6 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+COLOURS = ("ruby", "amber", "moss", "teal", "sky", "violet", "rose", "slate")
+FACE = rf"([0-6]-[0-6] ({'|'.join(COLOURS)}))?"
+Face = Annotated[str, Meta(max_length=12, pattern=rf"^{FACE}$(?!\n)")]  # a tile and its colour, or nothing
 Seed = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]  # `$` alone lets a last newline through
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]*$(?!\n)")]

@@ -7,13 +7,17 @@ from boneyard.server.messages.fields import Status
 
 
 class Chair(Struct):
-    """A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now."""
+    """A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now.
+
+    The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
+    """
 
     name: str
     bot: str | None
     person: bool
     robot: bool
     ready: bool
+    face: str
 
 
 class ClockNow(Struct):

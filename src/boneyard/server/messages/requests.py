@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from boneyard.server.messages.fields import Clock, Day, Key, Name, OptionValues, SeatNumber, Seed
+from boneyard.server.messages.fields import Clock, Day, Face, Key, Name, OptionValues, SeatNumber, Seed
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -28,11 +28,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Take a seat: this one, or any free one."""
+    """Take a seat: this one, or any free one. The `face` is a tile and a colour, as "3-5 teal"."""
 
     name: Name
     seat: SeatNumber | None = None
     seed: Seed = ""
+    face: Face = ""
 
 
 class AtSeat(Struct, forbid_unknown_fields=True):

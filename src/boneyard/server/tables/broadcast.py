@@ -63,7 +63,7 @@ def chairs(table: Table) -> list[Chair]:
 
 
 def _chair(taken: tables.Chair) -> Chair:
-    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready)
+    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready, taken.face)
 
 
 def promise(table: Table) -> str:

@@ -119,4 +119,4 @@ def _again(made: Created) -> NewTable:
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:
     """The old seeds stay behind: they were known before the new table committed itself."""
     people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.who is not None]
-    return [Sat(seat, chair.who or "", chair.name) for seat, chair in people]
+    return [Sat(seat, chair.who or "", chair.name, face=chair.face) for seat, chair in people]

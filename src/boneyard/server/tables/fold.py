@@ -32,7 +32,7 @@ def fold(table: Table, line: Line, at: float) -> Folded:
 
 
 def _sat(table: Table, line: Sat, at: float) -> Folded:
-    sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False)
+    sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False, face=line.face)
     return replace(sat, chairs=with_bots_named(sat.chairs)), ()
 
 
@@ -43,7 +43,7 @@ def _seeded(table: Table, line: Seeded, at: float) -> Folded:
 def _left(table: Table, line: Left, at: float) -> Folded:
     if table.begun:
         return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True), ()
-    return table.with_chair(line.seat, who=None, name="", seed=""), ()
+    return table.with_chair(line.seat, who=None, name="", seed="", face=""), ()
 
 
 def _robot(table: Table, line: Robot, at: float) -> Folded:

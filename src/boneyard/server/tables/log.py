@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.messages.fields import Clock, Name, OptionValues, Seed
+from boneyard.server.messages.fields import Clock, Face, Name, OptionValues, Seed
 from boneyard.server.store import Entry
 
 
@@ -34,6 +34,7 @@ class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
     who: str
     name: Name
     seed: Seed = ""
+    face: Face = ""
 
 
 class Seeded(Struct, frozen=True, tag_field="kind", tag="seeded"):

@@ -3,10 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import NoReturn
 
+from boneyard.server.messages.requests import Sit
 from boneyard.server.refusal import Refusal, bad, not_yours
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
-from boneyard.server.tables.table import Table
+from boneyard.server.tables.names import distinct
+from boneyard.server.tables.table import Chair, Table
 from boneyard.server.tables.take_back import kept
 from boneyard.tiles import Seat
 
@@ -15,19 +17,24 @@ Absence = Callable[[str, str], Awaitable[float]]  # the seconds for which somebo
 AWAY = 60.0  # seconds without a socket after which others may let a bot play for a seat
 
 
-async def sit(desk: Desk, who: str, name: str, seat: Seat | None, seed: str) -> Seat:
-    """Take a seat; whoever has it already keeps it, and may choose another name until tiles are dealt."""
-    clean = printable(name) or "?"
-    await desk.decide(lambda table: [Sat(free, who, clean, seed) for free in _to_take(table, who, clean, seat)])
+async def sit(desk: Desk, who: str, name: str, seat: Seat | None, seed: str, face: str = "") -> Seat:
+    """Take a seat; whoever has it already keeps it, and may choose another name and face until tiles are dealt."""
+    asked = Sit(name, seat, seed, face)
+    await desk.decide(lambda table: [_seated(table, who, free, asked) for free in _to_take(table, who, asked)])
     return desk.table.seats_of(who)[0] if seat is None else seat
 
 
-def _to_take(table: Table, who: str, name: str, wanted: Seat | None) -> list[Seat]:
+def _seated(table: Table, who: str, seat: Seat, asked: Sit) -> Sat:
+    others = [chair.name for at, chair in enumerate(table.chairs) if at != seat and chair.who is not None]
+    return Sat(seat, who, distinct(asked.name, others), asked.seed, asked.face or table.chairs[seat].face)
+
+
+def _to_take(table: Table, who: str, asked: Sit) -> list[Seat]:
     """The seat that somebody who wants this one, or any, has to take: none if they have it already, by this name."""
-    mine, chairs = table.seats_of(who), table.chairs
+    mine, chairs, wanted = table.seats_of(who), table.chairs, asked.seat
     if wanted in mine or (wanted is None and mine):
         own = mine[0] if wanted is None else wanted
-        return [] if table.begun or table.gathering or chairs[own].name == name else [own]
+        return [] if table.begun or table.gathering or _is(chairs[own], _seated(table, who, own, asked)) else [own]
     if wanted is None:
         return [seat for seat, chair in enumerate(chairs) if chair.free][:1] or _no_seat()
     if wanted >= len(chairs):
@@ -37,9 +44,9 @@ def _to_take(table: Table, who: str, name: str, wanted: Seat | None) -> list[Sea
     return [wanted]
 
 
-def printable(name: str) -> str:
-    """A name on one line, without the characters that turn or hide what stands beside them."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
+def _is(chair: Chair, sat: Sat) -> bool:
+    """Whether somebody sits there just as they would sit down."""
+    return (chair.name, chair.face) == (sat.name, sat.face)
 
 
 def _no_seat() -> NoReturn:

@@ -30,6 +30,7 @@ class Chair(NamedTuple):
     seed: str = ""
     robot: bool = False
     ready: bool = False
+    face: str = ""  # the tile and the colour that stand for a person
 
     @property
     def free(self) -> bool:
