@@ -21,6 +21,8 @@ def start(page: Page, game: str) -> str:
     page.goto("/")
     page.locator(f"[data-part=game][data-game={game}]").click()
     page.get_by_role("button", name="Pass and play").click()
+    page.get_by_label("Name of player 2").fill("Bea")
+    page.get_by_role("button", name="Start").click()
     page.locator(CURTAIN).wait_for()
     return page.url.rpartition("/")[2]
 
@@ -73,6 +75,7 @@ def test_a_hand_is_passed_around_and_nobody_sees_the_other_hand(phone: Page) -> 
         turns += 1
     assert turns > 4
     assert len(hands) == 2
+    assert any("Bea" in name for name in hands)
     expect(phone.locator(RESULT).get_by_text("What was left in hand")).to_be_visible()
 
 

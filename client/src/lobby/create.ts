@@ -1,6 +1,6 @@
 /** Creating a table and sitting down at it. */
 
-import type { Api, NewTable } from "../wire/api";
+import type { Api, NewTable, Person } from "../wire/api";
 import { random } from "../wire/random";
 import { botsOf, seatsHere, type Occupant } from "./occupants";
 
@@ -12,9 +12,9 @@ export async function createTable(
   api: Pick<Api, "create" | "sit">,
   plan: Plan,
   occupants: readonly Occupant[],
-  name: (seat: number) => string,
+  person: (seat: number) => Person,
 ): Promise<string> {
   const table = await api.create({ ...plan, players: occupants.length, bots: botsOf(occupants) });
-  for (const seat of seatsHere(occupants)) await api.sit(table, name(seat), seat, random());
+  for (const seat of seatsHere(occupants)) await api.sit(table, person(seat), seat, random());
   return table;
 }

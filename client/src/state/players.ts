@@ -7,6 +7,8 @@ import type { TableView } from "./view";
 export interface Player {
   seat: Seat;
   name: string;
+  /** The tile and the colour that stand for a person. */
+  face: string;
   you: boolean;
   turn: boolean;
   robot: boolean;
@@ -29,6 +31,7 @@ export function playersAround(sitting: TableView & { around?: { clock: ClockNow 
   return [...order.slice(start), ...order.slice(0, start)].map((seat) => ({
     seat,
     name: seat === you ? words.say("you-name") : (words.names[seat] ?? ""),
+    face: seats[seat]?.face ?? "",
     you: seat === you,
     turn: !!hand?.turn.includes(seat),
     robot: !!seats[seat]?.robot,

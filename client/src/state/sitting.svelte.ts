@@ -3,7 +3,7 @@
 import { app } from "../app.svelte";
 import { choices, type Choice } from "../input/choices";
 import { outboxOf } from "../storage/outbox";
-import { Refused, type Api, type Now } from "../wire/api";
+import { Refused, type Api, type Now, type Person } from "../wire/api";
 import { Connection, type ConnectionState, type MoveFrame, type Socket, type Timers } from "../wire/connection";
 import { random } from "../wire/random";
 import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/types";
@@ -134,8 +134,8 @@ export class Sitting implements Seated {
     this.wire.offline();
   }
 
-  async sit(name: string, seat: Seat | null): Promise<void> {
-    await this.asked(() => this.services.api.sit(this.id, name, seat, random()));
+  async sit(person: Person, seat: Seat | null): Promise<void> {
+    await this.asked(() => this.services.api.sit(this.id, person, seat, random()));
     await this.seated();
   }
 

@@ -1,5 +1,7 @@
 /** The settings of a person, and how the browser keeps them. */
 
+import { readFace } from "../drawing/faces";
+
 const PLACE = "boneyard";
 const LONGEST = 40; // letters of a name
 
@@ -33,6 +35,8 @@ export interface Settings {
   keys: "plain" | "alt" | "off";
   /** The name of the person. */
   name: string;
+  /** The tile and the colour that stand for the person: "3-5 teal", or nothing yet. */
+  face: string;
 }
 
 /** The settings before anything was chosen. */
@@ -54,6 +58,7 @@ export const DEFAULTS: Readonly<Settings> = {
   lang: "system",
   keys: "plain",
   name: "",
+  face: "",
 };
 
 /** The values that can be chosen, in the order in which they are shown. */
@@ -90,6 +95,7 @@ export function read(text: string | null): Settings {
     lang: typeof lang === "string" && /^[a-z]{2,8}$/.test(lang) ? lang : DEFAULTS.lang,
     keys: one(CHOICES.keys, keys, DEFAULTS.keys),
     name: typeof name === "string" ? tidy(name) : DEFAULTS.name,
+    face: typeof said.face === "string" && readFace(said.face) ? said.face : DEFAULTS.face,
   };
 }
 

@@ -14,6 +14,12 @@ export class Refused extends Error {
   }
 }
 
+/** How somebody is shown to others: a name, and a tile with a colour, "3-5 teal", or nothing. */
+export interface Person {
+  name: string;
+  face: string;
+}
+
 type Fetch = typeof fetch;
 
 /** Everything that can be asked over HTTP; tests bring their own `fetch`. */
@@ -69,8 +75,8 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     create: async (asked: NewTable) => (await asGuest<Made>("/api/tables", asked)).table,
     // Somebody without a guest's cookie has no seat yet, so both can be asked for at once.
     table: async (table: string) => (await Promise.all([get<Now>(at(table, "")), guest()]))[0],
-    sit: (table: string, name: string, seat: Seat | null, seed: string) =>
-      asGuest<Seated>(at(table, "/sit"), seat === null ? { name, seed } : { name, seat, seed }),
+    sit: (table: string, { name, face }: Person, seat: Seat | null, seed: string) =>
+      asGuest<Seated>(at(table, "/sit"), seat === null ? { name, face, seed } : { name, face, seat, seed }),
     seed: (table: string, seat: Seat, seed: string) => asGuest<Done>(at(table, "/seed"), { seat, seed }),
     leave: (table: string, seat: Seat) => asGuest<Done>(at(table, "/leave"), { seat }),
     takeBack: (table: string, seat: Seat) => asGuest<Done>(at(table, "/take-back"), { seat }),

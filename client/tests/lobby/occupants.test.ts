@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTable } from "../../src/lobby/create";
 import { againstBots, botsOf, passAndPlay, reseated, resized, seatsHere, withFriends } from "../../src/lobby/occupants";
-import type { NewTable } from "../../src/wire/api";
+import type { NewTable, Person } from "../../src/wire/api";
 
 describe("occupants", () => {
   test("are oneself and bots, friends, or people at this device", () => {
@@ -32,15 +32,15 @@ describe("occupants", () => {
 });
 
 test("opening a table takes every seat of this device, with a seed for each", async () => {
-  const sat: [string, string, number | null, string][] = [];
+  const sat: [string, Person, number | null, string][] = [];
   const asked: NewTable[] = [];
   const api = {
     create: async (table: NewTable) => (asked.push(table), "t1"),
-    sit: async (...seat: [string, string, number | null, string]) => (sat.push(seat), { seat: seat[2] ?? 0, seq: 1 }),
+    sit: async (...seat: [string, Person, number | null, string]) => (sat.push(seat), { seat: seat[2] ?? 0, seq: 1 }),
   };
-  const table = await createTable(api, { game: "block", options: { set: 9 } }, ["me", "easy", "here"], (seat) => `P${seat}`);
+  const table = await createTable(api, { game: "block", options: { set: 9 } }, ["me", "easy", "here"], (seat) => ({ name: `P${seat}`, face: "3-5 teal" }));
   expect(table).toBe("t1");
   expect(asked).toEqual([{ game: "block", options: { set: 9 }, players: 3, bots: [null, "easy", null] }]);
-  expect(sat.map(([at, name, seat]) => [at, name, seat])).toEqual([["t1", "P0", 0], ["t1", "P2", 2]]);
+  expect(sat.map(([at, { name }, seat]) => [at, name, seat])).toEqual([["t1", "P0", 0], ["t1", "P2", 2]]);
   expect(new Set(sat.map(([, , , seed]) => seed)).size).toBe(2);
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { CHOICES, DEFAULTS, loadSettings, read, saveSettings, tidy, write, type Settings } from "../../src/storage/settings";
 
 const settings: fc.Arbitrary<Settings> = fc.record({
+  face: fc.constantFrom("", "3-5 teal", "0-0 ruby"),
   tiles: fc.constantFrom(...CHOICES.tiles),
   size: fc.constantFrom(...CHOICES.size),
   look: fc.constantFrom(...CHOICES.look),
