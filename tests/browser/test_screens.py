@@ -10,8 +10,10 @@ from tests.browser.axe import COLOURS, RULES, SETTLED, no_violations
 from tests.browser.company import play_match
 from tests.browser.conftest import Newcomer
 from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
+from tests.browser.watch import forgive
 
-PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", "/gone"]
+NOWHERE = "/gone"  # answers 404, with a page
+PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", NOWHERE]
 PATHS += ["/rules/basics", "/rules/misprints", "/rules/plain-block"]
 LOOKS: dict[Literal["light", "dark"], list[str]] = {"light": RULES, "dark": COLOURS}
 
@@ -33,6 +35,7 @@ def accessible(page: Page) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_screen_is_accessible(page: Page, path: str) -> None:
+    forgive(page, rf"404 \(Not Found\) \(.*{NOWHERE}\)")
     page.goto(path)
     page.locator("h1").first.wait_for()
     page.wait_for_load_state("networkidle")

@@ -9,7 +9,8 @@ from tests.browser.company import finished
 from tests.browser.conftest import Newcomer
 from tests.browser.table import RESULT, TABLE, new_table, open_table, play_hand
 from tests.browser.targets import too_small
-from tests.browser.test_screens import PATHS
+from tests.browser.test_screens import NOWHERE, PATHS
+from tests.browser.watch import forgive
 from tests.server.running import Process
 
 # Every kind of board, and the hands with the most tiles.
@@ -27,6 +28,7 @@ def roomy(page: Page) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_screen_has_room_for_fingers(phone: Page, path: str) -> None:
+    forgive(phone, rf"404 \(Not Found\) \(.*{NOWHERE}\)")
     phone.goto(path)
     phone.locator("h1").first.wait_for()
     phone.wait_for_load_state("networkidle")

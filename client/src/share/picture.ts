@@ -1,5 +1,7 @@
 /** A result as a picture: who played and how it ended, above the table as the server draws it. */
 
+import { readFace } from "../drawing/faces";
+import { pipPath } from "../drawing/pips";
 import type { Line } from "./result";
 
 const WIDTH = 1200;
@@ -26,13 +28,29 @@ export async function drawResult(canvas: HTMLCanvasElement, title: string, lines
   pen.drawImage(picture, 0, head, WIDTH, TABLE);
 }
 
-function row(pen: CanvasRenderingContext2D, { name, total, won }: Line, y: number): void {
+function row(pen: CanvasRenderingContext2D, { name, faces, total, won }: Line, y: number): void {
   const colour = won ? GLOW : INK;
-  write(pen, won ? `★ ${name}` : name, 48, y, 40, colour, WIDTH - 320);
+  for (const [at, text] of faces.entries()) face(pen, text, 48 + 36 * at, y - 41);
+  write(pen, won ? `${name} ★` : name, 48 + 36 * faces.length + (faces.length ? 10 : 0), y, 40, colour, WIDTH - 360);
   if (total === null) return;
   pen.textAlign = "right";
   write(pen, String(total), WIDTH - 48, y, 40, colour);
   pen.textAlign = "left";
+}
+
+/** The tile and the colour that stand for somebody, as on their chip. */
+function face(pen: CanvasRenderingContext2D, text: string, x: number, y: number): void {
+  const drawn = readFace(text);
+  if (!drawn) return;
+  pen.fillStyle = drawn.ground;
+  pen.strokeStyle = "#fff";
+  pen.lineWidth = 2;
+  pen.beginPath();
+  pen.roundRect(x, y, 28, 52, 6);
+  pen.fill();
+  pen.stroke();
+  pen.fillStyle = "#fff";
+  for (const at of [0, 1] as const) pen.fill(new Path2D(pipPath(drawn.halves[at], x + 14, y + 14 + 24 * at, 24)));
 }
 
 function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, colour: string, widest = WIDTH - 96): void {

@@ -7,6 +7,7 @@ import type { Words } from "../words/words";
 
 /** What is known of a match that is over. */
 export interface Finished {
+  faces: readonly string[];
   id: string;
   game: string;
   /** The day whose puzzle it was. */
@@ -26,6 +27,8 @@ export interface Result {
 /** A side of the table, its total, and whether it has won. */
 export interface Line {
   name: string;
+  /** The tiles and colours that stand for them. */
+  faces: string[];
   total: number | null;
   won: boolean;
 }
@@ -41,13 +44,14 @@ export function resultOf(finished: Finished, words: Words): Result {
   const title = daily ? words.say("share-of-day", { game: name, date: day(words.lang, daily) }) : words.say("share-of", { game: name });
   const alone = hand.sides.flat().length === 1;
   const told = alone ? puzzle(hand, words) : `${winners(words, hand)}\n${standing(words, hand)}`;
-  return { title, text: `${title}\n${told}`, path: daily ? "/puzzles" : `/replay/${id}`, picture: alone ? [] : lines(hand, words) };
+  return { title, text: `${title}\n${told}`, path: daily ? "/puzzles" : `/replay/${id}`, picture: alone ? [] : lines(hand, words, finished.faces) };
 }
 
 /** The sides in the order in which they ended. */
-function lines({ sides, totals, winners, target }: Hand, words: Words): Line[] {
+function lines({ sides, totals, winners, target }: Hand, words: Words, faces: readonly string[]): Line[] {
   const found = sides.map((side) => ({
     name: side.map((seat) => words.names[seat] ?? "").join(" · "),
+    faces: side.flatMap((seat) => faces[seat] || []),
     total: totals?.[side[0] ?? 0] ?? null,
     won: side.some((seat) => winners.includes(seat)),
   }));

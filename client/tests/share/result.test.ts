@@ -8,20 +8,20 @@ const target = { points: 100, hands: 0, lowest: false, beyond: false, margin: fa
 const over = { over: true, totals: [40, 102], winners: [1], sides: [[0], [1]], target, reached: null } as unknown as Hand;
 
 test("a match tells who has won and leads to its replay", () => {
-  const { text, path, picture } = resultOf({ id: "abc", game: "block", daily: null, hand: over }, words);
+  const { text, path, picture } = resultOf({ id: "abc", game: "block", daily: null, hand: over, faces: ["3-5 teal", ""] }, words);
   expect(text).toContain("Ben wins the match.");
   expect(text).toContain("102");
   expect(path).toBe("/replay/abc");
-  expect(picture).toEqual([{ name: "Ben", total: 102, won: true }, { name: "Ann", total: 40, won: false }]);
+  expect(picture).toEqual([{ name: "Ben", faces: [], total: 102, won: true }, { name: "Ann", faces: ["3-5 teal"], total: 40, won: false }]);
 });
 
 test("a puzzle of the day is squares without a tile, and leads to the puzzles", () => {
   const alone = { ...over, totals: [0], winners: [], sides: [[0]], reached: [5, 7] } as unknown as Hand;
-  const told = resultOf({ id: "abc", game: "squares", daily: "2026-11-16", hand: alone }, words);
+  const told = resultOf({ id: "abc", game: "squares", daily: "2026-11-16", hand: alone, faces: [] }, words);
   expect(told.text.split("\n").slice(1)).toEqual(["5 of 7", "🟩🟩🟩🟩🟩⬜⬜"]);
   expect(told.text).toContain("16");
   expect([told.path, told.picture]).toEqual(["/puzzles", []]);
-  const solved = resultOf({ id: "abc", game: "squares", daily: null, hand: { ...alone, winners: [0] } }, words);
+  const solved = resultOf({ id: "abc", game: "squares", daily: null, hand: { ...alone, winners: [0] }, faces: [] }, words);
   expect(solved.text.split("\n").slice(1)).toEqual(["Solved!", "🟩🟩🟩🟩🟩🟩🟩"]);
 });
 

@@ -13,7 +13,10 @@ from boneyard.words import Words
 
 PAGE = """<!doctype html>
 <html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boneyard</title>
-{body}</html>
+<link rel="stylesheet" href="/plain.css">
+<main>
+{body}</main>
+</html>
 """
 
 
