@@ -42,7 +42,17 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-SCREENS = ["/", "/rules/draw", "/rules/basics", "/puzzles", "/lobby", "/mine", "/settings", "/new/all-fives"]
+SCREENS = [
+    "/",
+    "/rules/draw",
+    "/rules/basics",
+    "/puzzles",
+    "/lobby",
+    "/mine",
+    "/settings",
+    "/new/all-fives",
+    "/learn/draw",
+]
 
 
 @pytest.mark.parametrize("path", SCREENS)

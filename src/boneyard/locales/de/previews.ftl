@@ -12,6 +12,8 @@ preview-mine = Meine Spiele
 preview-settings = Einstellungen
     .text = Wie die Steine aussehen, wie schnell die Bots spielen, und dein Name.
 preview-nowhere = Hier ist nichts · Boneyard
+preview-new = { $game } spielen
+preview-learn = { $game } lernen
 preview-rules = So spielt man { $game }
 # A link to a table: the game, and who sits there.
 preview-between =

@@ -12,6 +12,8 @@ preview-mine = My games
 preview-settings = Settings
     .text = How the tiles look, how fast the bots play, and your name.
 preview-nowhere = Nothing is here · Boneyard
+preview-new = Play { $game }
+preview-learn = Learn { $game }
 preview-rules = How to play { $game }
 # A link to a table: the game, and who sits there.
 preview-between =

@@ -53,12 +53,17 @@ def _plain(name: str, listed: bool) -> Finder:
     return find
 
 
-async def _new(request: Request, words: Words, rest: str) -> Found:
-    game = rest.partition("/")[0]
-    if not _is_page(game) or game in rulebook.SUBJECTS:
-        return None
-    title = words.say("preview-of", what=words.game(game))
-    return Screen(title, words.summary(game), f"games/{game}", listed=False)
+def _of_game(name: str, listed: bool) -> Finder:
+    """A screen about one game."""
+
+    async def find(request: Request, words: Words, rest: str) -> Found:
+        game = rest.partition("/")[0]
+        if not _is_page(game) or game in rulebook.SUBJECTS:
+            return None
+        title = words.say("preview-of", what=words.say(f"preview-{name}", game=words.game(game)))
+        return Screen(title, words.summary(game), f"games/{game}", listed)
+
+    return find
 
 
 async def _rules(request: Request, words: Words, rest: str) -> Found:
@@ -127,7 +132,8 @@ SCREENS: dict[str, Finder] = {  # as in client/src/route.ts
     "puzzles": _plain("puzzles", listed=True),
     "mine": _plain("mine", listed=False),
     "settings": _plain("settings", listed=False),
-    "new": _new,
+    "new": _of_game("new", listed=False),
+    "learn": _of_game("learn", listed=True),
     "rules": _rules,
     "t": _table,
     "replay": _replay,
