@@ -38,6 +38,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(["/api", "/i", "/ws"].map((path) => [path, { target: server, ws: path === "/ws" }])) },
+  server: { proxy: Object.fromEntries(["/api", "/i", "/preview", "/ws"].map((path) => [path, { target: server, ws: path === "/ws" }])) },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -4,10 +4,12 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.browser.table import TABLE, new_table
+from tests.browser.watch import forgive
 
 
 @pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/replay/%", "/rules/%zz", "/%C3"])
 def test_an_address_with_a_broken_escape_says_that_there_is_no_such_page(desktop: Page, path: str) -> None:
+    forgive(desktop, r"404 \(Not Found\)")
     desktop.goto(path)
     expect(desktop.get_by_role("heading", level=1)).to_have_text("Nothing is here")
 

@@ -1,6 +1,6 @@
 /** The settings of a person, and how the browser keeps them. */
 
-import { readFace } from "../drawing/faces";
+import { readFace } from "../drawing/faces"; // shared by home and tables, it belongs to the first file
 
 const PLACE = "boneyard";
 const LONGEST = 40; // letters of a name

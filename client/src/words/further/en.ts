@@ -1,7 +1,11 @@
 import type { Messages } from "../languages";
 
 /** What only the screens say in English that are fetched when they are opened. */
-export const messages: Messages = import.meta.glob("../../../../src/boneyard/locales/en/client-further.ftl", {
-  import: "default",
-  eager: true,
-});
+export const messages: Messages = import.meta.glob(
+  [
+    "../../../../src/boneyard/locales/en/client-faces.ftl",
+    "../../../../src/boneyard/locales/en/client-further.ftl",
+    "../../../../src/boneyard/locales/en/client-share.ftl",
+  ],
+  { import: "default", eager: true },
+);

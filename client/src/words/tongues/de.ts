@@ -4,7 +4,9 @@ import type { Messages } from "../languages";
 export const messages: Messages = import.meta.glob(
   [
     "../../../../src/boneyard/locales/de/*.ftl",
+    "!../../../../src/boneyard/locales/de/client-faces.ftl",
     "!../../../../src/boneyard/locales/de/client-further.ftl",
+    "!../../../../src/boneyard/locales/de/client-share.ftl",
     "!../../../../src/boneyard/locales/de/how-to.ftl",
     "!../../../../src/boneyard/locales/de/lessons.ftl",
     "!../../../../src/boneyard/locales/de/pages.ftl",

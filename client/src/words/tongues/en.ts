@@ -4,7 +4,9 @@ import type { Messages } from "../languages";
 export const messages: Messages = import.meta.glob(
   [
     "../../../../src/boneyard/locales/en/*.ftl",
+    "!../../../../src/boneyard/locales/en/client-faces.ftl",
     "!../../../../src/boneyard/locales/en/client-further.ftl",
+    "!../../../../src/boneyard/locales/en/client-share.ftl",
     "!../../../../src/boneyard/locales/en/how-to.ftl",
     "!../../../../src/boneyard/locales/en/lessons.ftl",
     "!../../../../src/boneyard/locales/en/pages.ftl",

@@ -1,6 +1,5 @@
 ### Teilen, was gespielt wurde, auf Deutsch.
 
-share-button = Ergebnis teilen
 share-title = Das Ergebnis teilen
 share-text = Was geteilt wird
 share-picture = Das Ergebnis als Bild

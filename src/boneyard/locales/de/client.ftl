@@ -131,6 +131,7 @@ new-deal-button = Neu geben
 next-hand-button = Nächste Runde
 waiting-for = Es fehlt noch: { $names }.
 dealing = Die Steine werden ausgeteilt …
+share-button = Ergebnis teilen
 rematch-button = Noch einmal spielen
 rematch-waits = Die nächste Partie wartet auf dich.
 replay-button = Ansehen

@@ -1,6 +1,5 @@
 ### Sharing what was played, in English.
 
-share-button = Share result
 share-title = Share the result
 share-text = What is shared
 share-picture = The result as a picture

@@ -131,6 +131,7 @@ new-deal-button = New deal
 next-hand-button = Next hand
 waiting-for = Waiting for { $names }.
 dealing = The tiles are being dealt…
+share-button = Share result
 rematch-button = Play again
 rematch-waits = The next match is waiting for you.
 replay-button = Replay
