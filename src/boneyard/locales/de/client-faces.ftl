@@ -3,8 +3,6 @@
 face-tile = Dein Stein
 face-colour = Seine Farbe
 face-change = Such dir deinen Stein aus
-# The picture that stands for a person.
-face-of = { $tile } in { $colour }
 face-ruby = Rot
 face-amber = Bernstein
 face-moss = Grün

@@ -3,8 +3,6 @@
 face-tile = Your tile
 face-colour = Its colour
 face-change = Choose your tile
-# The picture that stands for a person.
-face-of = { $tile } in { $colour }
 face-ruby = red
 face-amber = amber
 face-moss = green
