@@ -11,7 +11,7 @@ from typing import Any
 
 from boneyard.server import serve
 from boneyard.server.limits import Limits
-from boneyard.server.store import Entry, Secret, Store
+from boneyard.server.store import Derived, Entry, Secret, Store
 from boneyard.server.store.opening import open_store
 
 PATIENT = Limits(asks_per_second=1e6, asks_at_once=1e6)  # everybody in these tests has the same address
@@ -29,10 +29,15 @@ class Hasty:
         return getattr(self.store, name)
 
     async def append(
-        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        secrets: Sequence[Secret] = (),
+        status: str | None = None,
+        derived: Derived | None = None,
     ) -> None:
         """Return at once; write later, after what came before."""
-        self.writing = asyncio.create_task(self._write(self.writing, match, entries, secrets, status))
+        self.writing = asyncio.create_task(self._write(self.writing, match, entries, secrets, status, derived))
 
     async def _write(self, before: asyncio.Task[None] | None, *writing: Any) -> None:
         await asyncio.sleep(LATER)

@@ -9,7 +9,7 @@ from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
-from boneyard.server.store import Entry, Secret, Store
+from boneyard.server.store import Derived, Entry, Secret, Store
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.creation import create
 from boneyard.server.tables.hub import Hub
@@ -30,10 +30,15 @@ class Slow:
         return getattr(self.store, name)
 
     async def append(
-        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        secrets: Sequence[Secret] = (),
+        status: str | None = None,
+        derived: Derived | None = None,
     ) -> None:
         """Write, and then wait."""
-        await self.store.append(match, entries, secrets, status)
+        await self.store.append(match, entries, secrets, status, derived)
         self.written.set()
         await self.may_say_so.wait()
 

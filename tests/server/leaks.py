@@ -25,7 +25,7 @@ from boneyard.local_table import shuffled
 from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.server.bots.pool import Bots
-from boneyard.server.http import people_routes, public_routes, table_routes
+from boneyard.server.http import people_routes, played_routes, public_routes, table_routes
 from boneyard.server.http.answering import Handler
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
@@ -267,9 +267,10 @@ class Evening:
         self.listen()
 
     def _handlers(self) -> tuple[Handler, ...]:
-        """What can be asked for; the record and the replay of a match that is over are for everybody."""
+        """What can be asked for; the record, the replay and the result of a match that is over are for everybody."""
         always = (table_routes.table, table_routes.lobby, people_routes.mine)
-        return always if self.desk.table.match.over else (*always, table_routes.record, public_routes.replay)
+        at_the_end = (table_routes.record, public_routes.replay, played_routes.results, played_routes.counted)
+        return always if self.desk.table.match.over else (*always, *at_the_end)
 
     async def _asked(self, handler: Handler, eye: Eye) -> str:
         token = "" if eye is None else self.hub.signer.token(f"person-{eye}")

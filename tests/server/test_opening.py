@@ -72,17 +72,21 @@ async def test_postgres_waits_for_the_disk(postgres: str) -> None:
     assert await say("SHOW synchronous_commit", postgres) == [("on",)]
 
 
+SCHEMA = sqlite_tables.SCHEMA  # both stores have the same
+NEWER = SCHEMA + 1
+
+
 async def test_a_file_of_a_newer_boneyard_is_refused(tmp_path: Path) -> None:
     await (await open_store(tmp_path / "a.db")).close()
-    _execute(tmp_path / "a.db", "PRAGMA user_version = 4")
-    with pytest.raises(BadInput, match="has schema 4; this Boneyard knows schemas up to 3"):
+    _execute(tmp_path / "a.db", f"PRAGMA user_version = {NEWER}")
+    with pytest.raises(BadInput, match=f"has schema {NEWER}; this Boneyard knows schemas up to {SCHEMA}"):
         await open_store(tmp_path / "a.db")
 
 
 async def test_a_database_of_a_newer_boneyard_is_refused(postgres: str) -> None:
     await (await open_store(postgres)).close()
-    await say("UPDATE boneyard SET schema = 4", postgres)
-    with pytest.raises(BadInput, match="has schema 4; this Boneyard knows schemas up to 3"):
+    await say(f"UPDATE boneyard SET schema = {NEWER}", postgres)
+    with pytest.raises(BadInput, match=f"has schema {NEWER}; this Boneyard knows schemas up to {SCHEMA}"):
         await open_store(postgres)
 
 
@@ -100,7 +104,7 @@ async def test_a_file_of_the_first_boneyard_is_changed_and_knows_its_people(tmp_
         assert [found.id for found in await store.rows_of("ann", 10)] == ["m"]
         assert await store.read("m") == [SAT]
         await store.close()
-    assert _execute(tmp_path / "a.db", "PRAGMA user_version") == [(3,)]
+    assert _execute(tmp_path / "a.db", "PRAGMA user_version") == [(SCHEMA,)]
 
 
 async def test_a_database_of_the_first_boneyard_is_changed_and_knows_its_people(postgres: str) -> None:
@@ -114,7 +118,7 @@ async def test_a_database_of_the_first_boneyard_is_changed_and_knows_its_people(
         assert [found.id for found in await store.rows_of("ann", 10)] == ["m"]
         assert await store.read("m") == [SAT]
         await store.close()
-    assert await say("SELECT schema FROM boneyard", postgres) == [(3,)]
+    assert await say("SELECT schema FROM boneyard", postgres) == [(SCHEMA,)]
 
 
 async def test_a_database_of_another_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:

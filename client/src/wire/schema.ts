@@ -17,10 +17,21 @@ export type Anything =
   | Daily
   | Puzzle
   | Token
+  | Forgotten
   | Mine
   | Followed
   | Chair
   | Clock
+  | Results
+  | Played
+  | Statistics
+  | Tally
+  | Streak
+  | GameTally
+  | Opponent
+  | Calendar
+  | PuzzleDay
+  | Solved
   | Invitation
   | Made
   | NewTable
@@ -305,6 +316,12 @@ export interface Token {
   link: string;
 }
 /**
+ * Somebody is forgotten, at so many tables.
+ */
+export interface Forgotten {
+  tables: number;
+}
+/**
  * A table of one's own; `turn` says that it waits for oneself, `at` when it changed last (seconds since 1970).
  *
  * `won` says that the match is over and one of one's seats has won it; a puzzle: that it is solved.
@@ -381,6 +398,125 @@ export interface Clock {
   per_move?: number;
   bank?: number;
   bonus?: number;
+}
+/**
+ * Some of the matches that one has played, newest first; `total` is how many there are of what was asked for.
+ */
+export interface Results {
+  total: number;
+  results: Played[];
+}
+/**
+ * A match that is over, as it was to the one who asks; `at` is its end, in seconds since 1970.
+ *
+ * `mine` are one's seats, `partners` those of one's side. `names` are those of then, empty for whoever is forgotten;
+ * `people` tells others apart, for the one who asks only. An outcome is "left" where a bot has played more of it than
+ * oneself or ended it, and "shared" where one had seats on several sides. `reached` is how far a game for one
+ * has come.
+ */
+export interface Played {
+  table: string;
+  game: string;
+  players: number;
+  daily: string | null;
+  at: number;
+  hands: number;
+  seconds: number;
+  mine: number[];
+  partners: number[];
+  names: string[];
+  bots: (string | null)[];
+  people: (string | null)[];
+  totals: number[];
+  winners: number[];
+  outcome: "drawn" | "left" | "lost" | "shared" | "won";
+  moves: number;
+  taken_back: number;
+  reached: never[] | null;
+}
+/**
+ * What one has played: matches with others and games for one apart, by game, and by opponent; most played first.
+ */
+export interface Statistics {
+  matches: Tally;
+  alone: Tally;
+  streak: Streak;
+  since: number | null;
+  games: GameTally[];
+  opponents: Opponent[];
+}
+/**
+ * Matches counted: how they went, what one has written and how long they took.
+ */
+export interface Tally {
+  games?: number;
+  won?: number;
+  drawn?: number;
+  lost?: number;
+  left?: number;
+  shared?: number;
+  points?: number;
+  seconds?: number;
+}
+/**
+ * How many in a row, up to now and at best.
+ */
+export interface Streak {
+  now?: number;
+  best?: number;
+}
+/**
+ * The matches of one game.
+ */
+export interface GameTally {
+  game: string;
+  tally: Tally;
+  streak: Streak;
+  at: number;
+}
+/**
+ * The matches with one person, or with the bots of one level: `id` is that of `people`, `name` the newest one.
+ *
+ * `tally` counts the matches against them, `together` those on the same side.
+ */
+export interface Opponent {
+  id: string;
+  name: string;
+  bot: string | null;
+  tally: Tally;
+  together: number;
+  at: number;
+}
+/**
+ * A month of puzzles, `first` and `today` of all days; the streak counts days with one solved on that very day.
+ */
+export interface Calendar {
+  month: string;
+  first: string;
+  today: string;
+  streak: Streak;
+  solved: number;
+  days: PuzzleDay[];
+}
+/**
+ * The puzzles of one day that were tried.
+ */
+export interface PuzzleDay {
+  date: string;
+  puzzles: Solved[];
+}
+/**
+ * A puzzle of a day: the first time that it was solved, else the last try; and how often it was tried.
+ */
+export interface Solved {
+  game: string;
+  table: string;
+  solved: boolean;
+  on_time: boolean;
+  moves: number;
+  taken_back: number;
+  seconds: number;
+  tries: number;
 }
 /**
  * What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.

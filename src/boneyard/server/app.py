@@ -12,18 +12,20 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from boneyard.server.http import operations, people_routes, preview_routes, public_routes, table_routes
+from boneyard.server.http import operations, people_routes, played_routes, preview_routes, public_routes, table_routes
 from boneyard.server.http.answering import refused
 from boneyard.server.http.headers import Compression, SafeHeaders
 from boneyard.server.http.site import SITE, Site
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.socket.conversation import table_socket
+from boneyard.server.tables.deriving import derive_missing
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import keep_house
 
 ROUTES = [
     *operations.ROUTES,
     *people_routes.ROUTES,
+    *played_routes.ROUTES,
     *table_routes.ROUTES,
     *public_routes.ROUTES,
     *preview_routes.ROUTES,
@@ -39,6 +41,7 @@ def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> AS
         app.state.hub = hub
         app.state.site = await asyncio.to_thread(Site, site)
         running = [asyncio.create_task(keep_house(hub)), asyncio.create_task(hub.follow_news())]
+        running.append(asyncio.create_task(hub.harmless(lambda: derive_missing(hub.store))))
         yield
         for task in running:
             task.cancel()

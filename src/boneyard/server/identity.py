@@ -16,6 +16,8 @@ KEPT = "signing-keys"  # the name under which the store keeps the keys
 OLD_KEPT = "signing-key"  # and under which versions without key rotation kept their only one
 OLD_SIGNATURE = 32  # hexadecimal digits of the signatures of those versions
 
+SLACK = 600.0  # seconds by which the clocks of two servers may differ
+
 
 class Key(msgspec.Struct, frozen=True):
     """A key that signs tokens: the newest one. Older ones check tokens for as long as they are good."""
@@ -28,13 +30,20 @@ class Key(msgspec.Struct, frozen=True):
 class Signer:
     """Makes tokens with the newest key, and checks them with every key that is still good."""
 
-    def __init__(self, *keys: bytes) -> None:
+    def __init__(self, *keys: bytes, revoked: frozenset[str] = frozenset(), at: float = 0.0) -> None:
         self.keys = keys  # the newest first
+        self.revoked = revoked  # the digests of those who had themselves deleted
+        self.at = at  # when that was last looked up
 
     @classmethod
-    def of(cls, keys: list[Key], now: float) -> Self:
+    def of(cls, keys: list[Key], now: float, revoked: frozenset[str] = frozenset()) -> Self:
         """A signer with those of the keys that are good now."""
-        return cls(*(bytes.fromhex(key.secret) for key in keys if key.until is None or key.until > now))
+        good = (bytes.fromhex(key.secret) for key in keys if key.until is None or key.until > now)
+        return cls(*good, revoked=revoked, at=now)
+
+    def without(self, who: str) -> Self:
+        """A signer to whom this person is nobody."""
+        return type(self)(*self.keys, revoked=self.revoked | {digest(who)}, at=self.at)
 
     def new(self) -> str:
         """A token for somebody who has none."""
@@ -45,7 +54,11 @@ class Signer:
         return self._signing("boneyard guest 2").sign(who).decode()
 
     def who(self, token: str | None) -> str | None:
-        """Whose token this is; None if it is not one of ours."""
+        """Whose token this is; None if it is not one of ours, or its person had themselves deleted."""
+        who = self._signed(token)
+        return None if who is None or digest(who) in self.revoked else who
+
+    def _signed(self, token: str | None) -> str | None:
         try:
             who = self._signing("boneyard guest 2").unsign((token or "").encode()).decode()
         except (itsdangerous.BadSignature, UnicodeError):
@@ -89,9 +102,16 @@ async def load_keys(store: Store, now: float) -> list[Key]:
     return _read(kept[KEPT])
 
 
-async def open_signer(store: Store, now: float) -> Signer:
-    """The signer of a store: every process on the store signs with the same keys."""
-    return Signer.of(await load_keys(store, now), now)
+async def open_signer(store: Store, now: float, before: Signer | None = None) -> Signer:
+    """The signer of a store: every process on the store signs with the same keys, and knows who was deleted."""
+    since, known = (before.at - SLACK, before.revoked) if before else (float("-inf"), frozenset[str]())
+    new = {deleted.digest for deleted in await store.deleted(since)}
+    return Signer.of(await load_keys(store, now), now, known if new <= known else known | new)
+
+
+def digest(who: str) -> str:
+    """By this the store knows somebody again who had themselves deleted, and nothing else does."""
+    return sha256(f"boneyard deleted\n{who}".encode()).hexdigest()
 
 
 async def rotate_keys(store: Store, now: float, good_for: float) -> list[Key]:

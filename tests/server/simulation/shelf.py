@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from random import Random
 
-from boneyard.server.store import Entry, Person, Row, Secret, Stale
+from boneyard.server.store import Deleted, Derived, Entry, Person, Result, Rewritten, Row, Secret, Stale
 from boneyard.server.store.writing import Log, Writing
 
 
@@ -22,6 +22,8 @@ class Shelf:
         self.values: dict[str, bytes] = {}
         self.alive: dict[str, float] = {}
         self.gone: dict[tuple[Person, str], float | None] = {}
+        self.results: dict[str, Derived] = {}
+        self.forgotten: dict[str, Deleted] = {}
 
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match."""
@@ -32,12 +34,17 @@ class Shelf:
         self._write(writing)
 
     async def append(
-        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        secrets: Sequence[Secret] = (),
+        status: str | None = None,
+        derived: Derived | None = None,
     ) -> None:
         """Write lines at the end of a log."""
         if match not in self.matches:
             raise Stale(match)
-        self._write(Writing(match, entries, secrets, status).checked())
+        self._write(Writing(match, entries, secrets, status, derived=derived).checked())
 
     def _write(self, writing: Writing) -> None:
         self.logs[writing.match].admit(writing)
@@ -45,6 +52,10 @@ class Shelf:
         self.seeds[writing.match] |= dict(writing.secrets)
         if writing.status is not None:
             self.matches[writing.match] = self.matches[writing.match]._replace(status=writing.status)
+        if writing.derived is not None:
+            known = self.results.get(writing.match, Derived(0)).results
+            new = writing.derived.results
+            self.results[writing.match] = writing.derived._replace(results=known if new is None else new)
 
     async def row(self, match: str) -> Row | None:
         """The row of a match."""
@@ -129,6 +140,49 @@ class Shelf:
         """All the values of the server by name."""
         return dict(self.values)
 
+    async def results_of(self, who: str) -> list[Result]:
+        """Every result of the matches in which this person has one, the newest first."""
+        over = [self.results[match].results or () for match, row in self.matches.items() if row.status == "over"]
+        found = [results for results in over if any(result.who == who for result in results)]
+        found.sort(key=lambda results: (results[0].at, results[0].match), reverse=True)
+        return [each if each.who == who else each._replace(body="") for results in found for each in results]
+
+    async def results_at(self, match: str) -> list[Result]:
+        """The results of a match."""
+        return sorted(self.results.get(match, Derived(0)).results or ())
+
+    async def underived(self, version: int, limit: int) -> list[str]:
+        """The newest matches that are over and whose results were not derived by this version."""
+        over = await self.rows("over", public_only=False, limit=10_000)
+        known = {match for match, derived in self.results.items() if derived.version == version}
+        return [row.id for row in over if row.id not in known][:limit]
+
+    async def lines_of(self, who: str) -> list[tuple[str, Entry]]:
+        """The lines in which this person sat down or made a table."""
+        every = [(match, line) for match, lines in self.lines.items() for line in lines]
+        return [(match, line) for match, line in every if who in (_who_sat(line), _host(line))]
+
+    async def rewrite(self, matches: Sequence[Rewritten]) -> None:
+        """Change lines of logs and write a last line to each."""
+        for match, bodies, end in matches:
+            lines = self.lines[match]
+            self.lines[match] = [line._replace(body=bodies.get(line.seq, line.body)) for line in lines]
+            self._write(Writing(match, [end._replace(seq=len(lines) + 1)]))
+
+    async def delete_person(self, deleted: Deleted) -> None:
+        """Note that somebody had themselves deleted."""
+        self.forgotten[deleted.digest] = deleted
+
+    async def deleted(self, since: float) -> list[Deleted]:
+        """Those who had themselves deleted since this moment, and those who may still leave traces."""
+        return [each for each in self.forgotten.values() if each.at >= since or each.who is not None]
+
+    async def forget(self, who: str) -> None:
+        """Forget the results of somebody, and when they were where."""
+        for match, derived in self.results.items():
+            self.results[match] = derived._replace(results=[each for each in derived.results or () if each.who != who])
+        self.gone = {known: gone for known, gone in self.gone.items() if known[0][1] != who}
+
     async def healthy(self) -> bool:
         """Whether the store answers."""
         return True
@@ -141,6 +195,10 @@ def _who_sat(line: Entry) -> str | None:
     return str(json.loads(line.body)["who"]) if line.kind == "sat" else None
 
 
+def _host(line: Entry) -> str | None:
+    return str(json.loads(line.body)["host"]) if line.kind == "created" else None
+
+
 class SlowShelf(Shelf):
     """A shelf that needs a moment, before it has written and after it."""
 
@@ -149,9 +207,14 @@ class SlowShelf(Shelf):
         self.rng = rng
 
     async def append(
-        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        secrets: Sequence[Secret] = (),
+        status: str | None = None,
+        derived: Derived | None = None,
     ) -> None:
         """Write lines; whoever dies meanwhile does not know whether they are written."""
         await asyncio.sleep(self.rng.uniform(0.0, 0.02))
-        await super().append(match, entries, secrets, status)
+        await super().append(match, entries, secrets, status, derived)
         await asyncio.sleep(self.rng.uniform(0.0, 0.02))

@@ -8,6 +8,7 @@ from boneyard.server.messages.answers import (
     Again,
     Daily,
     Done,
+    Forgotten,
     Hint,
     Invitation,
     Lesson,
@@ -21,6 +22,7 @@ from boneyard.server.messages.answers import (
     Token,
     Well,
 )
+from boneyard.server.messages.played import Calendar, Results, Statistics
 from boneyard.words import SOURCE, languages
 
 TEXT, MARKDOWN, XML = "text/plain", "text/markdown", "application/xml"
@@ -90,6 +92,14 @@ ENDPOINTS = (
         refusals=(403,),
     ),
     Endpoint(
+        "delete",
+        "/api/guest",
+        "Forget the one who asks: names leave tables and records, the token is nobody's",
+        Forgotten,
+        refusals=(401, 403),
+        signed=True,
+    ),
+    Endpoint(
         "get",
         "/i/{token}",
         "Come in by a personal link: sets the cookie; somebody else is asked first, by a page",
@@ -98,6 +108,40 @@ ENDPOINTS = (
         status=303,
     ),
     Endpoint("get", "/api/mine", "The tables where one sits, newest first", list[Mine], refusals=(401,), signed=True),
+    Endpoint(
+        "get",
+        "/api/mine/results",
+        "The matches that one has played, newest first",
+        Results,
+        refusals=(400, 401),
+        signed=True,
+        query=("game", "person", "opponent", "offset"),
+    ),
+    Endpoint(
+        "get",
+        "/api/mine/statistics",
+        "What one has played, counted",
+        Statistics,
+        refusals=(401,),
+        signed=True,
+    ),
+    Endpoint(
+        "get",
+        "/api/mine/calendar",
+        "A month of the puzzles of the day",
+        Calendar,
+        refusals=(400, 401),
+        signed=True,
+        query=("month",),
+    ),
+    Endpoint(
+        "get",
+        "/api/mine/export",
+        "All that is known of oneself, as a file",
+        dict[str, Any],
+        refusals=(401,),
+        signed=True,
+    ),
     Endpoint("get", "/api/tables", "The public tables that wait for people", list[Invitation]),
     Endpoint("post", "/api/tables", "Make a table", Made, requests.NewTable, (*WITH_BODY, 401, 403, 503), 201, True),
     Endpoint("get", "/api/tables/{table}", "A table as one sees it", Now, refusals=(404, 410)),
@@ -138,6 +182,10 @@ PARAMETERS = {
     "game": {"enum": [page.id for page in PAGES]},
     "hand": {"type": "integer", "minimum": 1, "maximum": 999_999_999, "default": 1},
     "lang": {"enum": list(languages()), "default": SOURCE},
+    "month": {"type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])$"},
+    "offset": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
+    "opponent": {"type": "string", "maxLength": 40},
+    "person": {"type": "string", "maxLength": 40},
     "table": {"type": "string", "pattern": "^[a-z2-9]{10}$"},
     "token": {"type": "string", "pattern": r"^[0-9a-f]{32}\.[0-9A-Za-z_-]{32,43}$"},
 }

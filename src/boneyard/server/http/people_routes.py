@@ -1,5 +1,6 @@
 """Routes about people: who somebody is, and the tables where they sit."""
 
+import asyncio
 import contextlib
 
 from starlette.requests import Request
@@ -8,15 +9,30 @@ from starlette.routing import Route
 
 from boneyard.server.http.answering import costly, guarded, hub_of, reply, somebody
 from boneyard.server.http.personal_link import personal_link, with_cookie
-from boneyard.server.identity import who_is
-from boneyard.server.messages.answers import Mine, Token
+from boneyard.server.identity import COOKIE, who_is
+from boneyard.server.messages.answers import Forgotten, Mine, Token
 from boneyard.server.refusal import Refusal
-from boneyard.server.tables import summary
+from boneyard.server.tables import deletion, summary
 
 MINE = 50  # tables of one's own that are listed
 
 
 async def guest(request: Request) -> Response:
+    """A token, or the end of it."""
+    return await (delete if request.method == "DELETE" else welcome)(request)
+
+
+async def delete(request: Request) -> Response:
+    """Forget the one who asks: their name leaves every table, and their token is nobody's."""
+    who, hub = somebody(request), hub_of(request)
+    costly(request, hub.limits.costly)
+    tables = await asyncio.shield(deletion.delete(hub, who))  # whoever goes away is forgotten all the same
+    response = reply(Forgotten(tables))
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+    return response
+
+
+async def welcome(request: Request) -> Response:
     """A token, as JSON and as a cookie: for the same person if theirs is good, signed with the newest key."""
     signer = hub_of(request).signer
     known = who_is(signer, request)
@@ -37,7 +53,7 @@ async def mine(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/guest", guarded(guest), methods=["POST"]),
+    Route("/api/guest", guarded(guest), methods=["POST", "DELETE"]),
     Route("/i/{token}", guarded(personal_link)),
     Route("/api/mine", guarded(mine)),
 ]

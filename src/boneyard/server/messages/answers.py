@@ -124,6 +124,12 @@ class Token(Struct):
     link: str
 
 
+class Forgotten(Struct):
+    """Somebody is forgotten, at so many tables."""
+
+    tables: int
+
+
 class Made(Struct):
     """A new table, and what the server has committed itself to."""
 

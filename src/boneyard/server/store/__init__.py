@@ -10,7 +10,7 @@ class Entry(NamedTuple):
     seq: int
     seat: int | None
     kind: str
-    body: str  # JSON; the store looks inside for one thing only: `who` sat down, in lines of the kind "sat"
+    body: str  # JSON; the store looks inside only for people: `who` in lines of the kind "sat", `host` in "created"
     at: float  # seconds since 1970
     key: str | None = None  # the sender's idempotency key: a line with the same key is never written twice in a match
 
@@ -33,6 +33,39 @@ class Secret(NamedTuple):
 
     hand: int
     seed: bytes
+
+
+class Result(NamedTuple):
+    """What a match that is over was to one person: derived from its log, and kept so that it is found quickly."""
+
+    match: str
+    who: str
+    at: float  # when it was over
+    seated: str  # JSON: the seats of this person, and their names there
+    body: str  # JSON
+
+
+class Derived(NamedTuple):
+    """All the results of one match, and which version of the derivation they follow; none if it is not over."""
+
+    version: int
+    results: Sequence[Result] | None = ()  # None: those that there are stay
+
+
+class Rewritten(NamedTuple):
+    """A match that forgets somebody: the new bodies of lines by their numbers, and a last line; its number is open."""
+
+    match: str
+    bodies: dict[int, str]
+    end: Entry
+
+
+class Deleted(NamedTuple):
+    """Somebody who had themselves deleted; who that was is known only until nothing more can come from them."""
+
+    digest: str
+    who: str | None
+    at: float
 
 
 Person = tuple[str, str]  # somebody at a match: (match, who)
@@ -59,9 +92,17 @@ class Store(Protocol):
         """Write a new match with its first lines and seeds, all or nothing."""
 
     async def append(
-        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        secrets: Sequence[Secret] = (),
+        status: str | None = None,
+        derived: Derived | None = None,
     ) -> None:
-        """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
+        """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing.
+
+        What is derived replaces the results of the match that there were.
+        """
 
     async def row(self, match: str) -> Row | None:
         """The row of a match."""
@@ -107,6 +148,30 @@ class Store(Protocol):
 
     async def forget_processes(self, before: float) -> None:
         """Forget processes that were last alive before this moment, and who was connected to them."""
+
+    async def results_of(self, who: str) -> list[Result]:
+        """Every result, whoever's it is, of the matches in which this person has one, the newest first."""
+
+    async def results_at(self, match: str) -> list[Result]:
+        """The results of a match."""
+
+    async def underived(self, version: int, limit: int) -> list[str]:
+        """The newest matches that are over and whose results were not derived by this version."""
+
+    async def lines_of(self, who: str) -> list[tuple[str, Entry]]:
+        """The lines in which this person sat down or made a table, with their matches."""
+
+    async def rewrite(self, matches: Sequence[Rewritten]) -> None:
+        """Change lines of logs and write a last line to each, all or nothing: the only change of what was written."""
+
+    async def delete_person(self, deleted: Deleted) -> None:
+        """Note that somebody had themselves deleted, or, without `who`, that nothing more can come from them."""
+
+    async def deleted(self, since: float) -> list[Deleted]:
+        """Those who had themselves deleted since this moment, and those of before who may still leave traces."""
+
+    async def forget(self, who: str) -> None:
+        """Forget the results of somebody, and when they were where."""
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

@@ -8,7 +8,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Person, Row, Secret, Stale
+from boneyard.server.store import Deleted, Derived, Entry, Person, Result, Rewritten, Row, Secret, Stale
+from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
 from boneyard.server.store.news import PATIENCE, TROUBLE, News
@@ -66,10 +67,15 @@ class PostgresStore:
         await self._batches.put(Writing(row.id, entries, secrets, row=row).checked())
 
     async def append(
-        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        secrets: Sequence[Secret] = (),
+        status: str | None = None,
+        derived: Derived | None = None,
     ) -> None:
         """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
-        await self._batches.put(Writing(match, entries, secrets, status).checked())
+        await self._batches.put(Writing(match, entries, secrets, status, derived=derived).checked())
 
     async def row(self, match: str) -> Row | None:
         """The row of a match."""
@@ -137,6 +143,40 @@ class PostgresStore:
     async def forget_processes(self, before: float) -> None:
         """Forget processes that were last alive before this moment, and who was connected to them."""
         await self._pool.execute("DELETE FROM processes WHERE alive < $1", before)
+
+    async def results_of(self, who: str) -> list[Result]:
+        """Every result of the matches in which this person has one, the newest first."""
+        return await people.results_of(self._pool, who)
+
+    async def results_at(self, match: str) -> list[Result]:
+        """The results of a match."""
+        return await people.results_at(self._pool, match)
+
+    async def underived(self, version: int, limit: int) -> list[str]:
+        """The newest matches that are over and whose results were not derived by this version."""
+        return await people.underived(self._pool, version, limit)
+
+    async def lines_of(self, who: str) -> list[tuple[str, Entry]]:
+        """The lines in which this person sat down or made a table, with their matches."""
+        return await people.lines_of(self._pool, who)
+
+    async def rewrite(self, matches: Sequence[Rewritten]) -> None:
+        """Change lines of logs and write a last line to each, all or nothing."""
+        async with self._pool.acquire() as db:
+            await people.rewrite(db, matches)
+
+    async def delete_person(self, deleted: Deleted) -> None:
+        """Note that somebody had themselves deleted, or that nothing more can come from them."""
+        await people.delete_person(self._pool, deleted)
+
+    async def deleted(self, since: float) -> list[Deleted]:
+        """Those who had themselves deleted since this moment, and those who may still leave traces."""
+        return await people.deleted(self._pool, since)
+
+    async def forget(self, who: str) -> None:
+        """Forget the results of somebody, and when they were where."""
+        async with self._pool.acquire() as db:
+            await people.forget(db, who)
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from boneyard.errors import BadInput
 from boneyard.server.store import Entry, Person, Repeated, Row, Stale
+from boneyard.server.store import postgres_people as people
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
@@ -39,9 +40,9 @@ CREATE TABLE presence (
     PRIMARY KEY (match, who, process)
 )
 """
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE)  # from an empty database to this schema, one after the other
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES)  # from an empty database to this schema, one after the other
 SCHEMA = len(MIGRATIONS)
-CHANNEL = "boneyard"
+CHANNEL = people.CHANNEL
 START = 2_828_000_000_001  # the lock of those who are making the tables
 
 NEW = "INSERT INTO matches VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING true"
@@ -159,6 +160,9 @@ async def _write(db: Any, admitted: Sequence[Writing]) -> None:
     for statement, values in ((LINES, lines), (SEEDS, seeds), (STATUSES, list(statuses.items()))):
         if values:
             await db.execute(statement, *_columns(values))
+    for writing in admitted:
+        if writing.derived is not None:
+            await people.derive(db, writing.match, writing.derived)
 
 
 async def keep(db: Any, name: str, value: bytes, replace: bool) -> bytes | None:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Person, Row, Secret
+from boneyard.server.store import Deleted, Derived, Entry, Person, Result, Rewritten, Row, Secret
+from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
 from boneyard.server.store.writing import Kept, Writing
@@ -45,10 +46,15 @@ class SqliteStore:
         await self._batches.put(Writing(row.id, entries, secrets, row=row).checked())
 
     async def append(
-        self, match: str, entries: Sequence[Entry], secrets: Sequence[Secret] = (), status: str | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        secrets: Sequence[Secret] = (),
+        status: str | None = None,
+        derived: Derived | None = None,
     ) -> None:
         """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
-        await self._batches.put(Writing(match, entries, secrets, status).checked())
+        await self._batches.put(Writing(match, entries, secrets, status, derived=derived).checked())
 
     async def row(self, match: str) -> Row | None:
         """The row of a match."""
@@ -114,6 +120,38 @@ class SqliteStore:
     async def forget_processes(self, before: float) -> None:
         """Forget processes that were last alive before this moment, and who was connected to them."""
         await self._writer.ask(lambda db: tables.forget_processes(db, before))
+
+    async def results_of(self, who: str) -> list[Result]:
+        """Every result of the matches in which this person has one, the newest first."""
+        return await self._readers.ask(lambda db: people.results_of(db, who))
+
+    async def results_at(self, match: str) -> list[Result]:
+        """The results of a match."""
+        return await self._readers.ask(lambda db: people.results_at(db, match))
+
+    async def underived(self, version: int, limit: int) -> list[str]:
+        """The newest matches that are over and whose results were not derived by this version."""
+        return await self._readers.ask(lambda db: people.underived(db, version, limit))
+
+    async def lines_of(self, who: str) -> list[tuple[str, Entry]]:
+        """The lines in which this person sat down or made a table, with their matches."""
+        return await self._readers.ask(lambda db: people.lines_of(db, who))
+
+    async def rewrite(self, matches: Sequence[Rewritten]) -> None:
+        """Change lines of logs and write a last line to each, all or nothing."""
+        await self._writer.ask(lambda db: people.rewrite(db, matches))
+
+    async def delete_person(self, deleted: Deleted) -> None:
+        """Note that somebody had themselves deleted, or that nothing more can come from them."""
+        await self._writer.ask(lambda db: people.delete_person(db, deleted))
+
+    async def deleted(self, since: float) -> list[Deleted]:
+        """Those who had themselves deleted since this moment, and those who may still leave traces."""
+        return await self._readers.ask(lambda db: people.deleted(db, since))
+
+    async def forget(self, who: str) -> None:
+        """Forget the results of somebody, and when they were where."""
+        await self._writer.ask(lambda db: people.forget(db, who))
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

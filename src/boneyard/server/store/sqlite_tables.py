@@ -7,6 +7,7 @@ from time import monotonic, sleep
 
 from boneyard.errors import BadInput
 from boneyard.server.store import Entry, Person, Repeated, Row, Stale
+from boneyard.server.store import sqlite_people as people
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
@@ -36,7 +37,7 @@ CREATE TABLE presence (
     PRIMARY KEY (match, who, process)
 )
 """
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE)  # from an empty file to this schema, one after the other
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES)  # from an empty file to this schema, one after the other
 SCHEMA = len(MIGRATIONS)
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
@@ -148,6 +149,8 @@ def _write(db: sqlite3.Connection, writing: Writing) -> None:
     db.executemany(f"INSERT INTO secrets VALUES ({_marks(3)})", [(match, *secret) for secret in writing.secrets])
     if writing.status is not None:
         db.execute("UPDATE matches SET status = ? WHERE id = ?", (writing.status, match))
+    if writing.derived is not None:
+        people.derive(db, match, writing.derived)
 
 
 def _log(db: sqlite3.Connection, writing: Writing) -> Log:

@@ -6,7 +6,7 @@ from math import isfinite
 from typing import NamedTuple
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Repeated, Row, Secret, Stale
+from boneyard.server.store import Derived, Entry, Repeated, Row, Secret, Stale
 
 Kept = tuple[Row, list[Entry], dict[int, bytes]]  # a whole match
 
@@ -19,6 +19,7 @@ class Writing(NamedTuple):
     secrets: Sequence[Secret] = ()
     status: str | None = None
     row: Row | None = None  # of a new match
+    derived: Derived | None = None  # the results of the match, if they change
 
     @property
     def keys(self) -> list[str]:

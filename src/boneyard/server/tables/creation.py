@@ -16,6 +16,7 @@ from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.store import Row, Secret
 from boneyard.server.tables import log
+from boneyard.server.tables.autoplay import LEVEL
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Created, Rematched, Sat
@@ -61,7 +62,7 @@ async def rematch(hub: Hub, desk: Desk) -> Desk:
         return await hub.desk(table.rematch)
     if not table.match.over:
         raise Refusal("not-over", "The match is not over yet.")
-    new = await create(hub, _again(table.made), table.made.host, table)
+    new = await create(hub, _again(table), table.made.host, table)
     try:
         await desk.do(Rematched(new.table.id), seq=table.seq)
     except Refusal:
@@ -111,12 +112,15 @@ def _made(asked: NewTable, pool: Bots, host: str, commitment: str) -> Created:
     )
 
 
-def _again(made: Created) -> NewTable:
-    again = NewTable(made.game, made.players, made.options, list(made.bots), made.public, made.clock, made.pace)
+def _again(table: Table) -> NewTable:
+    """The same once more; for somebody who is forgotten a bot plays."""
+    made = table.made
+    bots = [LEVEL if chair.forgotten else chair.bot for chair in table.chairs]
+    again = NewTable(made.game, made.players, made.options, bots, made.public, made.clock, made.pace)
     return msgspec.structs.replace(again, serious=made.serious)
 
 
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:
     """The old seeds stay behind: they were known before the new table committed itself."""
-    people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.who is not None]
+    people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.who is not None and not chair.forgotten]
     return [Sat(seat, chair.who or "", chair.name, face=chair.face) for seat, chair in people]

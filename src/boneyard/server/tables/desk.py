@@ -12,12 +12,14 @@ from typing import Any, NamedTuple
 
 from boneyard.errors import BadInput
 from boneyard.server.deals import fair
+from boneyard.server.messages.fields import Status
 from boneyard.server.refusal import Refusal, not_yours
-from boneyard.server.store import Entry, Repeated, Secret, Stale, Store
+from boneyard.server.store import Derived, Entry, Repeated, Secret, Stale, Store
 from boneyard.server.tables import broadcast, log
 from boneyard.server.tables.fold import fold
 from boneyard.server.tables.listener import WAITING, Listener
 from boneyard.server.tables.log import Created, Dealt, Line, Moved, Ready, Seeded, Shown
+from boneyard.server.tables.results import results
 from boneyard.server.tables.table import Table
 
 LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
@@ -61,7 +63,7 @@ class Desk:
         if not entries:
             return None
         secrets = await store.secrets(name)
-        with _readable():
+        with readable():
             made = log.line_of(entries[0])
             assert isinstance(made, Created)
             desk = cls.new(
@@ -105,7 +107,7 @@ class Desk:
     def _read(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             if entry.seq == self.table.seq + 1:
-                with _readable():
+                with readable():
                     line = log.line_of(entry)
                     written = Written(line, *fold(self.table, line, entry.at))
                 self._take(written, entry.at, entry.key)
@@ -157,15 +159,20 @@ class Desk:
             return self.table.seq
         last = max(0, len(lines) - 1)
         entries = [log.entry(new.table.seq, new.line, at, key if i == last else None) for i, new in enumerate(written)]
-        status = written[-1].table.status
         try:
-            await self.store.append(self.table.id, entries, secrets, status if status != self.table.status else None)
+            await self.store.append(self.table.id, entries, secrets, *self._changes(written[-1].table))
         except Repeated as repeated:
             await self.catch_up()
             return repeated.seq
         for entry, new in zip(entries, written, strict=True):
             self._take(new, at, entry.key)
         return entries[last].seq
+
+    def _changes(self, after: Table) -> tuple[Status | None, Derived | None]:
+        """The new status, if it changes, and the results that come or go with it."""
+        if after.status == self.table.status:
+            return None, None
+        return after.status, results(after) if "over" in (after.status, self.table.status) else None
 
     def _with_consequences(self, written: list[Written], at: float) -> tuple[list[Written], Sequence[Secret]]:
         """A hand that is over shows its seed; a hand that is due is dealt, and the seed of the next one is drawn."""
@@ -194,6 +201,8 @@ class Desk:
         return written
 
     def _take(self, new: Written, at: float, key: str | None) -> None:
+        if isinstance(new.line, log.Forgotten):
+            self._close_eyes(new.table)
         self.table = new.table
         self.recent.append((log.kind_of(new.line), new.events))
         if key is not None:
@@ -202,6 +211,12 @@ class Desk:
         if self.table.stirs or self.log_full:
             self.changed.set()
         self._tell()
+
+    def _close_eyes(self, after: Table) -> None:
+        """Whoever looked with the eyes of a seat that has lost its person looks on from now."""
+        lost = {seat for seat, chair in enumerate(after.chairs) if chair.who != self.table.chairs[seat].who}
+        for listener in self.listeners:
+            listener.eye = None if listener.eye in lost else listener.eye
 
     def _remember(self, key: str) -> None:
         self.keys[key] = self.table.seq
@@ -255,7 +270,7 @@ class Desk:
 
 
 @contextlib.contextmanager
-def _readable() -> Iterator[None]:
+def readable() -> Iterator[None]:
     """Whatever a line of a log breaks, it is the log that is at fault, and only this table."""
     try:
         yield

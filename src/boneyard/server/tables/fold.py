@@ -3,11 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from boneyard.server.deals.proof import Proof
 from boneyard.server.tables.log import (
     Closed,
     Credited,
     Dealt,
+    Forgotten,
     Left,
     Line,
     Moved,
@@ -18,9 +21,12 @@ from boneyard.server.tables.log import (
     Seeded,
     Shown,
     TakenBack,
+    pseudonym,
 )
-from boneyard.server.tables.table import Table, with_bots_named
+from boneyard.server.tables.table import Chair, Table, with_bots_named
 from boneyard.tiles import Seat
+
+PAUSE = 300.0  # seconds of a wait that count as playing: whoever comes back the next day has not played all night
 
 Folded = tuple[Table, tuple[Any, ...]]  # a table, and the events that led to it
 
@@ -28,7 +34,8 @@ Folded = tuple[Table, tuple[Any, ...]]  # a table, and the events that led to it
 def fold(table: Table, line: Line, at: float) -> Folded:
     """The table after one line more, and the events on it."""
     after, events = _AFTER[type(line)](table, line, at)
-    return replace(after, seq=table.seq + 1), events
+    waited = min(PAUSE, max(0.0, at - table.at)) if table.match.turn else 0.0  # nobody plays between two hands
+    return replace(after, seq=table.seq + 1, at=at, played=table.played + waited), events
 
 
 def _sat(table: Table, line: Sat, at: float) -> Folded:
@@ -94,7 +101,15 @@ def _moved(table: Table, line: Moved, at: float) -> Folded:
     used, marks = _used(table, line.seat, at, bonus), (*table.marks, len(table.events))
     events_so_far = table.events + events
     moved = replace(table, match=match, record=record, events=events_so_far, marks=marks, since=at, used=used)
-    return moved, events
+    return _counted(moved, line.seat), events
+
+
+def _counted(table: Table, seat: Seat) -> Table:
+    """The table with one move more of a seat, and whether a bot did it for a person."""
+    by_bot = int(table.chairs[seat].robot)
+    made, bot = (list(counts) for counts in (table.made_moves, table.bot_moves))
+    made[seat], bot[seat] = made[seat] + 1, bot[seat] + by_bot
+    return replace(table, made_moves=tuple(made), bot_moves=tuple(bot))
 
 
 def _used(table: Table, seat: Seat, at: float, bonus: float) -> tuple[float, ...]:
@@ -112,7 +127,7 @@ def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
     back = replace(table, match=match, record=record, events=match.told, marks=(), since=at)
     for move in hand.moves[: line.moves]:
         back, _ = _moved(back, Moved(move.seat, move.action), at)
-    return replace(back, used=table.used), ()
+    return replace(back, used=table.used, made_moves=table.made_moves, bot_moves=table.bot_moves), ()
 
 
 def _shown(table: Table, line: Shown, at: float) -> Folded:
@@ -132,6 +147,27 @@ def _closed(table: Table, line: Closed, at: float) -> Folded:
     return replace(table, closed=True), ()
 
 
+def _forgotten(table: Table, line: Forgotten, at: float) -> Folded:
+    """Before the first deal the seat is free again; later a bot plays on, and nobody can take it back."""
+    for seat, chair in enumerate(table.chairs):
+        if _is(table, chair.who, line):
+            table = _turn_anew(table, seat, at).with_chair(seat, **_nameless(table, chair, line))
+    made = msgspec.structs.replace(table.made, host="") if _is(table, table.made.host, line) else table.made
+    table = replace(table, made=made, chairs=with_bots_named(table.chairs))
+    names = tuple(chair.name for chair in table.chairs) if table.begun else ()
+    return replace(table, record=replace(table.record, names=names)), ()
+
+
+def _is(table: Table, who: str | None, line: Forgotten) -> bool:
+    return who is not None and line.who in (who, pseudonym(table.id, who))
+
+
+def _nameless(table: Table, chair: Chair, line: Forgotten) -> dict[str, Any]:
+    if not table.begun:
+        return {"who": None, "name": "", "seed": ""}
+    return {"who": line.who, "name": "", "robot": chair.robot or not table.match.over}
+
+
 _AFTER: dict[type, Any] = {
     Sat: _sat,
     Seeded: _seeded,
@@ -145,4 +181,5 @@ _AFTER: dict[type, Any] = {
     Credited: _credited,
     Rematched: _rematched,
     Closed: _closed,
+    Forgotten: _forgotten,
 }

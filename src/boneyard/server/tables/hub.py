@@ -32,6 +32,7 @@ class Hub:
         self.bots = bots
         self.adviser = Bots()  # apart from the bots, so that nobody waits for a hint of somebody else
         self.advised: set[str] = set()  # tables whose hint is being thought about
+        self.exporting: set[str] = set()  # people whose file is being made
         self.limits = limits
         self.now = now
         self.addresses = Addresses(limits)

@@ -6,6 +6,7 @@ from functools import partial
 
 from boneyard.server.identity import open_signer
 from boneyard.server.refusal import Refusal
+from boneyard.server.tables.deletion import finish_deletions
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Closed
 
@@ -46,7 +47,8 @@ async def beat(hub: Hub) -> float:
     now = hub.now()
     before = await hub.store.keep("alive", str(now).encode(), replace=True)
     await hub.presence.publish(now)
-    hub.signer = await open_signer(hub.store, now)  # they may have been rotated
+    hub.signer = await open_signer(hub.store, now, hub.signer)  # keys may have been rotated, people deleted
+    await finish_deletions(hub)
     return now - float(before) if before else 0.0
 
 

@@ -1,9 +1,12 @@
 """The lines of a table's log: what happened, in the order it happened. Everything else is derived from them."""
 
-import msgspec
-from msgspec import Struct
+from hashlib import sha256
+from typing import Annotated
 
-from boneyard.server.messages.fields import Clock, Face, Name, OptionValues, Seed
+import msgspec
+from msgspec import Meta, Struct
+
+from boneyard.server.messages.fields import Clock, Face, OptionValues, Seed
 from boneyard.server.store import Entry
 
 
@@ -28,11 +31,11 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
-    """Somebody took a seat, and brought a seed for the shuffle."""
+    """Somebody took a seat, and brought a seed for the shuffle; whoever is forgotten has no name."""
 
     seat: int
     who: str
-    name: Name
+    name: Annotated[str, Meta(max_length=40)]
     seed: Seed = ""
     face: Face = ""
 
@@ -110,7 +113,28 @@ class Closed(Struct, frozen=True, tag_field="kind", tag="closed"):
     """Nobody came to the table, and nobody can any more."""
 
 
-Line = Created | Sat | Seeded | Left | Robot | Ready | Dealt | Moved | TakenBack | Shown | Credited | Rematched | Closed
+class Forgotten(Struct, frozen=True, tag_field="kind", tag="forgotten"):
+    """Somebody had themselves deleted: the lines of this log name them no more, and nobody has their seat."""
+
+    who: str  # what stands in those lines instead of them; see `pseudonym`
+
+
+Line = (
+    Created
+    | Sat
+    | Seeded
+    | Left
+    | Robot
+    | Ready
+    | Dealt
+    | Moved
+    | TakenBack
+    | Shown
+    | Credited
+    | Rematched
+    | Closed
+    | Forgotten
+)
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
@@ -123,6 +147,16 @@ def entry(seq: int, line: Line, at: float, key: str | None = None) -> Entry:
 def kind_of(line: Line) -> str:
     """The word for this kind of line."""
     return str(line.__struct_config__.tag)
+
+
+def pseudonym(match: str, who: str) -> str:
+    """What a log calls somebody whom it has forgotten: it leads neither to a person nor to another of their tables."""
+    return "-" + sha256(f"boneyard forgotten\n{match}\n{who}".encode()).hexdigest()[:32]
+
+
+def is_forgotten(who: str | None) -> bool:
+    """Whether this is nobody's name any more."""
+    return who is not None and who.startswith("-")
 
 
 def options_text(made: Created) -> str:

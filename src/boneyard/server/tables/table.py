@@ -14,7 +14,7 @@ from boneyard.record import Record
 from boneyard.server.deals import daily, fair
 from boneyard.server.deals.proof import Proof, proved
 from boneyard.server.messages.fields import Clock, Status
-from boneyard.server.tables.log import Created, options_text
+from boneyard.server.tables.log import Created, is_forgotten, options_text
 from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
@@ -36,6 +36,11 @@ class Chair(NamedTuple):
     def free(self) -> bool:
         """Whether somebody may sit down here."""
         return self.bot is None and self.who is None
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether the person who had it had themselves deleted."""
+        return is_forgotten(self.who)
 
     @property
     def played_by_bot(self) -> bool:
@@ -63,6 +68,10 @@ class Table:
     created: float = 0.0
     shown: int = 0  # hands whose seeds are shown
     closed: bool = False  # nobody came, and nobody can any more
+    at: float = 0.0  # when the last line was written
+    played: float = 0.0  # seconds in which somebody was to act; of a long pause only the beginning
+    made_moves: tuple[int, ...] = ()  # of each seat, with those that were taken back
+    bot_moves: tuple[int, ...] = ()  # of those, what a bot did for the person
     starts: tuple[Match, ...] = field(default=(), repr=False)  # the match before the deal of each hand
     secrets: tuple[bytes, ...] = field(default=(), repr=False, compare=False)  # the seeds of the hands, from the first
 
@@ -73,8 +82,9 @@ class Table:
         chairs = with_bots_named(tuple(map(Chair, made.bots)))
         match = Match.new(game, made.players)
         record = replace(Record.new(game, made.players, date=made.daily), version=made.version)
-        used = (0.0,) * made.players
-        return cls(name, made, chairs, match, record, made.commitment, since=at, used=used, created=at)
+        none = (0,) * made.players
+        table = cls(name, made, chairs, match, record, made.commitment, since=at, created=at)
+        return replace(table, used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
 
     @property
     def begun(self) -> bool:
