@@ -25,6 +25,6 @@ export const MENU: readonly MenuEntry[] = [
   { href: "/", key: "nav-games", screens: ["home", "new", "rules"], icon: TILE },
   { href: "/lobby", key: "nav-lobby", screens: ["lobby"], icon: PEOPLE },
   { href: "/puzzles", key: "nav-puzzles", screens: ["puzzles"], icon: SQUARES },
-  { href: "/mine", key: "nav-mine", screens: ["mine", "replay"], icon: CLOCK },
+  { href: "/mine", key: "nav-mine", screens: ["mine", "me", "replay"], icon: CLOCK },
   { href: "/settings", key: "nav-settings", screens: ["settings"], icon: SLIDERS },
 ];

@@ -27,6 +27,7 @@ const screens: Record<string, () => Promise<{ default: unknown }>> = {
   lobby: () => import("./screens/Lobby.svelte"),
   puzzles: () => import("./screens/Puzzles.svelte"),
   mine: () => import("./screens/Mine.svelte"),
+  me: () => import("./screens/Me.svelte"),
   settings: () => import("./screens/Settings.svelte"),
   "not-found": () => import("./screens/NotFound.svelte"),
 };

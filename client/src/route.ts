@@ -6,7 +6,7 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
   | { screen: "rules" | "learn"; game: string }
-  | { screen: "lobby" | "puzzles" | "mine" | "settings" }
+  | { screen: "lobby" | "puzzles" | "mine" | "me" | "settings" }
   | { screen: "not-found" };
 
 /** The screen of a path; a path with a broken percent escape is not found. */
@@ -18,6 +18,7 @@ export function route(path: string): Route {
     case "lobby":
     case "puzzles":
     case "mine":
+    case "me":
     case "settings":
       return { screen: first };
     case "new":

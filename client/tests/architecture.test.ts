@@ -18,6 +18,7 @@ const ROOMS = [
   "state",
   "parts",
   "lobby",
+  "played",
   "home",
   "boards",
   "share",

@@ -44,9 +44,9 @@ export function playersAround(sitting: TableView & { around?: { clock: ClockNow 
   }));
 }
 
-/** A name for every seat. */
+/** A name for every seat; whoever had themselves deleted is somebody. */
 export function seatNames(seats: readonly Chair[], words: Words): string[] {
-  return seats.map((seat, at) => seat.name || words.say("seat-free", { seat: at + 1 }));
+  return seats.map((seat, at) => seat.name || (seat.person ? words.say("somebody") : words.say("seat-free", { seat: at + 1 })));
 }
 
 function around(hand: Hand | null, players: number): Seat[] {

@@ -432,7 +432,7 @@ export interface Played {
   outcome: "drawn" | "left" | "lost" | "shared" | "won";
   moves: number;
   taken_back: number;
-  reached: never[] | null;
+  reached: number[] | null;
 }
 /**
  * What one has played: matches with others and games for one apart, by game, and by opponent; most played first.
@@ -449,21 +449,21 @@ export interface Statistics {
  * Matches counted: how they went, what one has written and how long they took.
  */
 export interface Tally {
-  games?: number;
-  won?: number;
-  drawn?: number;
-  lost?: number;
-  left?: number;
-  shared?: number;
-  points?: number;
-  seconds?: number;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  left: number;
+  shared: number;
+  points: number;
+  seconds: number;
 }
 /**
  * How many in a row, up to now and at best.
  */
 export interface Streak {
-  now?: number;
-  best?: number;
+  now: number;
+  best: number;
 }
 /**
  * The matches of one game.

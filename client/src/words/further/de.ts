@@ -6,6 +6,7 @@ export const messages: Messages = import.meta.glob(
     "../../../../src/boneyard/locales/de/client-faces.ftl",
     "../../../../src/boneyard/locales/de/client-further.ftl",
     "../../../../src/boneyard/locales/de/client-share.ftl",
+    "../../../../src/boneyard/locales/de/played.ftl",
   ],
   { import: "default", eager: true },
 );

@@ -6,6 +6,7 @@ export const messages: Messages = import.meta.glob(
     "../../../../src/boneyard/locales/en/client-faces.ftl",
     "../../../../src/boneyard/locales/en/client-further.ftl",
     "../../../../src/boneyard/locales/en/client-share.ftl",
+    "../../../../src/boneyard/locales/en/played.ftl",
   ],
   { import: "default", eager: true },
 );

@@ -10,6 +10,7 @@ export const messages: Messages = import.meta.glob(
     "!../../../../src/boneyard/locales/de/how-to.ftl",
     "!../../../../src/boneyard/locales/de/lessons.ftl",
     "!../../../../src/boneyard/locales/de/pages.ftl",
+    "!../../../../src/boneyard/locales/de/played.ftl",
     "!../../../../src/boneyard/locales/de/positions.ftl",
     "!../../../../src/boneyard/locales/de/previews.ftl",
     "!../../../../src/boneyard/locales/de/terminal.ftl",

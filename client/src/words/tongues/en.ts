@@ -10,6 +10,7 @@ export const messages: Messages = import.meta.glob(
     "!../../../../src/boneyard/locales/en/how-to.ftl",
     "!../../../../src/boneyard/locales/en/lessons.ftl",
     "!../../../../src/boneyard/locales/en/pages.ftl",
+    "!../../../../src/boneyard/locales/en/played.ftl",
     "!../../../../src/boneyard/locales/en/positions.ftl",
     "!../../../../src/boneyard/locales/en/previews.ftl",
     "!../../../../src/boneyard/locales/en/terminal.ftl",

@@ -24,6 +24,8 @@ looking-on = Du schaust zu.
 move-waits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 robot-plays = ein Bot spielt
 seat-free = Platz { $seat } (frei)
+# Wer sich hat löschen lassen.
+somebody = Jemand
 tiles-held =
     { $count ->
         [one] Stein auf der Hand

@@ -24,6 +24,8 @@ looking-on = You are looking on.
 move-waits = Your move is sent as soon as the connection is back.
 robot-plays = a bot plays
 seat-free = Seat { $seat } (free)
+# Whoever had themselves deleted.
+somebody = Somebody
 tiles-held =
     { $count ->
         [one] tile in hand

@@ -33,7 +33,7 @@ class Played(Struct):
     outcome: Outcome
     moves: int
     taken_back: int
-    reached: tuple[int, int] | None
+    reached: list[int] | None
 
 
 class Results(Struct):
@@ -46,21 +46,21 @@ class Results(Struct):
 class Tally(Struct):
     """Matches counted: how they went, what one has written and how long they took."""
 
-    games: int = 0
-    won: int = 0
-    drawn: int = 0
-    lost: int = 0
-    left: int = 0
-    shared: int = 0
-    points: int = 0
-    seconds: int = 0
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    left: int
+    shared: int
+    points: int
+    seconds: int
 
 
 class Streak(Struct):
     """How many in a row, up to now and at best."""
 
-    now: int = 0
-    best: int = 0
+    now: int
+    best: int
 
 
 class GameTally(Struct):

@@ -26,7 +26,7 @@ def calendar(matches: Iterable[Played], month: str, today: date) -> Calendar:
 def days_in_a_row(solved: set[str], today: date) -> Streak:
     """Days in a row with a puzzle solved; today is not over yet, so it breaks nothing."""
     if not solved:
-        return Streak()
+        return Streak(0, 0)
     first = date.fromisoformat(min(solved))
     days = [f"{today - timedelta(back)}" for back in range((today - first).days + 1)]
     return in_a_row(day in solved for day in (days if days[0] in solved else days[1:]))

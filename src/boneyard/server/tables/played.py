@@ -69,5 +69,5 @@ def _played(results: list[Result], who: str) -> Played:
         finished.outcome,
         finished.moves,
         finished.taken_back,
-        finished.reached,
+        None if finished.reached is None else list(finished.reached),
     )

@@ -27,7 +27,7 @@ def statistics(matches: Sequence[Played]) -> Statistics:
 
 def tally(matches: Iterable[Played]) -> Tally:
     """Matches, counted."""
-    count = Tally()
+    count = Tally(*[0] * len(Tally.__struct_fields__))
     for match in matches:
         count.games += 1
         setattr(count, match.outcome, getattr(count, match.outcome) + 1)
