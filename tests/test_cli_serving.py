@@ -7,6 +7,7 @@ import re
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -26,6 +27,8 @@ from boneyard.server.store import Entry, Row, Secret
 from boneyard.server.store.opening import open_store
 from boneyard.tiles import Deck
 from tests.command_line import command, environment, folder, good, process, refused, run
+from tests.server.people import over
+from tests.server.running import house
 
 __all__ = ["folder"]
 
@@ -209,6 +212,19 @@ def test_keys_are_rotated_and_listed(folder: Path) -> None:
     assert len(good("keys", "rotate", "--good-for", "0", "--database", "a.db").splitlines()) == 1  # no old one is good
     refused("keys", "rotate", "--database", "missing.db")
     assert not (folder / "missing.db").exists()
+
+
+def test_results_are_checked_and_rebuilt(folder: Path) -> None:
+    with house(folder / "a.db") as home:
+        over(home, game="fortune-teller", players=1)
+    assert good("results", "check", "--database", "a.db").startswith("Results that follow from their logs: 1; ")
+    with contextlib.closing(sqlite3.connect(folder / "a.db", isolation_level=None)) as db:
+        db.execute("DELETE FROM results")
+    wrong = process("results", "check", "--database", "a.db")
+    assert (wrong.returncode, b"that differ: 1;" in wrong.stdout) == (1, True)
+    assert "derived anew: 1;" in good("results", "rebuild", "--database", "a.db")
+    assert "that differ: 0;" in good("results", "check", "--database", "a.db")
+    refused("results", "check", "--database", "missing.db")
 
 
 def test_an_export_never_writes_over_a_file(folder: Path) -> None:

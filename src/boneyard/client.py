@@ -14,6 +14,7 @@ import secrets
 from collections.abc import AsyncIterator
 from typing import Any, Self
 from urllib.error import HTTPError
+from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -93,6 +94,20 @@ class Guest:
     def look_on(self, table: str) -> "AtTable":
         """Look on without a seat."""
         return AtTable(self, table, None)
+
+    async def results(self, **wanted: Any) -> Message:
+        """The matches that one has played: of a `game`, with a `person`, from an `offset` on."""
+        found: Message = await self.ask("GET", f"/api/mine/results?{urlencode(wanted)}")
+        return found
+
+    async def export(self) -> Message:
+        """All that the server knows of oneself."""
+        everything: Message = await self.ask("GET", "/api/mine/export")
+        return everything
+
+    async def delete(self) -> None:
+        """Have oneself forgotten; the token is nobody's then."""
+        await self.ask("DELETE", "/api/guest")
 
     async def record(self, table: str) -> str:
         """The record of a finished match, with the proofs of its deals."""

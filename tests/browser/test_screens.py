@@ -13,8 +13,8 @@ from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
 from tests.browser.watch import forgive
 
 NOWHERE = "/gone"  # answers 404, with a page
-PATHS = ["/", "/lobby", "/puzzles", "/mine", "/settings", "/new/block", "/new/all-fives", "/rules/block", NOWHERE]
-PATHS += ["/rules/basics", "/rules/misprints", "/rules/plain-block"]
+PATHS = ["/", "/lobby", "/puzzles", "/mine", "/me", "/settings", "/new/block", "/new/all-fives", NOWHERE]
+PATHS += ["/rules/block", "/rules/basics", "/rules/misprints", "/rules/plain-block"]
 LOOKS: dict[Literal["light", "dark"], list[str]] = {"light": RULES, "dark": COLOURS}
 
 

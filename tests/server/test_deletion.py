@@ -13,6 +13,8 @@ from boneyard import Record
 from boneyard.server.deals import proof
 from boneyard.server.identity import digest
 from boneyard.server.store import Deleted
+from boneyard.server.store.opening import open_store
+from boneyard.server.store.transfer import export, import_
 from boneyard.server.tables.deriving import check, read_table
 from boneyard.server.tables.lifetime import beat
 from tests.server.people import Person, desk_of
@@ -181,6 +183,22 @@ async def _until(true: Any) -> None:
     async with asyncio.timeout(10):
         while not true():
             await asyncio.sleep(0.01)
+
+
+def test_whoever_is_deleted_stays_so_where_the_tables_go(home: House, tmp_path: Path) -> None:
+    ann, bob = Person(home), Person(home)
+    played(home, (ann, NAME), (bob, "Bob"))
+    ann.ask("DELETE", "/api/guest")
+
+    async def moved() -> list[Deleted]:
+        await export(home.hub.store, tmp_path / "all.jsonl")
+        target = await open_store(tmp_path / "new.db")
+        await import_(target, tmp_path / "all.jsonl")
+        found = await target.deleted(0.0)
+        await target.close()
+        return found
+
+    assert home.do(moved()) == home.do(home.hub.store.deleted(0.0)) != []
 
 
 def test_nothing_of_the_name_is_left_in_the_file(tmp_path: Path) -> None:

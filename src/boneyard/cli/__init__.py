@@ -9,12 +9,14 @@ from boneyard.cli.opening import open_
 from boneyard.cli.patience import solo_1, solo_2
 from boneyard.cli.playing import play, replay, simulate
 from boneyard.cli.puzzles import dominance, squares
+from boneyard.cli.results import results
 from boneyard.cli.serving import export, import_, serve, verify
 from boneyard.cli.solving import solve
 
 __all__ = ["main"]
 
-for command in (open_, games, rules, play, simulate, arena, replay, verify, solve, serve, keys, export, import_):
+SERVER = (serve, keys, results, export, import_)
+for command in (open_, games, rules, play, simulate, arena, replay, verify, solve, *SERVER):
     main.add_command(command)
 
 for command in (squares, solo_1, solo_2, hectic, hungarian, dominance, fortune_teller):

@@ -283,3 +283,5 @@ progress-positions = Überlegen
 progress-matches = Partien
 keys-newest = Vom { $made }; unterschreibt alle neuen Zugänge.
 keys-older = Vom { $made }; gilt noch bis { $until }.
+results-checked = Ergebnisse, die aus den Aufzeichnungen folgen: { $right }; die abweichen: { $wrong }; nach älteren Regeln, unverändert: { $unreadable }.
+results-rebuilt = Ergebnisse, die richtig waren: { $right }; neu abgeleitet: { $wrong }; nach älteren Regeln, unverändert: { $unreadable }.

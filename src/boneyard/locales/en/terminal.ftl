@@ -283,3 +283,5 @@ progress-positions = Thinking
 progress-matches = Matches
 keys-newest = Made { $made }; signs all new tokens.
 keys-older = Made { $made }; good until { $until }.
+results-checked = Results that follow from their logs: { $right }; that differ: { $wrong }; of older rules, left as they are: { $unreadable }.
+results-rebuilt = Results that were right: { $right }; derived anew: { $wrong }; of older rules, left as they are: { $unreadable }.

@@ -14,10 +14,11 @@ from typing import BinaryIO, NamedTuple
 import msgspec
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Row, Secret, Stale, Store
+from boneyard.server.store import Deleted, Entry, Row, Secret, Stale, Store
 from boneyard.server.store.writing import Kept, Writing
 
 Values = dict[str, bytes]
+DELETED = "deleted"  # under this name the values have those who had themselves deleted
 Progress = Callable[[int], None]  # is told how many matches are done
 
 
@@ -57,7 +58,7 @@ async def transfer(source: Store, target: Store, progress: Progress = lambda _: 
     async for kept in source.export():
         so_far = await _put(target, kept, so_far)
         progress(_done(so_far))
-    return await _put_values(target, await source.kept(), so_far)
+    return await _put_values(target, await _values(source), so_far)
 
 
 async def export(store: Store, file: Path, progress: Progress = lambda _: None) -> int:
@@ -68,7 +69,7 @@ async def export(store: Store, file: Path, progress: Progress = lambda _: None) 
             out.write(_line(StoredMatch(row, entries, {hand: seed.hex() for hand, seed in secrets.items()})))
             count += 1
             progress(count)
-        out.write(_line(FileEnd(count, {name: value.hex() for name, value in (await store.kept()).items()})))
+        out.write(_line(FileEnd(count, {name: value.hex() for name, value in (await _values(store)).items()})))
         out.flush()
         os.fsync(out.fileno())
     return count
@@ -98,8 +99,17 @@ async def _put(store: Store, kept: Kept, so_far: Transferred) -> Transferred:
     return so_far._replace(written=so_far.written + 1)
 
 
+async def _values(store: Store) -> Values:
+    """What a server keeps, and who had themselves deleted: they stay nobody wherever the tables go."""
+    deleted = await store.deleted(float("-inf"))
+    return await store.kept() | ({DELETED: msgspec.json.encode(deleted)} if deleted else {})
+
+
 async def _put_values(store: Store, values: Values, so_far: Transferred) -> Transferred:
-    differ = [name for name, value in values.items() if await store.keep(name, value) not in (None, value)]
+    for deleted in msgspec.json.decode(values.get(DELETED, b"[]"), type=list[Deleted]):
+        await store.delete_person(deleted)
+    kept = {name: value for name, value in values.items() if name != DELETED}
+    differ = [name for name, value in kept.items() if await store.keep(name, value) not in (None, value)]
     return so_far._replace(different=(*so_far.different, *differ))
 
 
