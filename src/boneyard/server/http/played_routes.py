@@ -1,5 +1,6 @@
 """Routes about what somebody has played: results, statistics, the calendar of puzzles, and all of it as a file."""
 
+import asyncio
 import re
 
 from starlette.requests import Request
@@ -30,13 +31,13 @@ async def results(request: Request) -> Response:
     if any(len(asked.get(name, "")) > LONGEST for name in ("person", "opponent")):
         raise bad(f"Nobody's name is longer than {LONGEST} characters.")
     search = wanted(asked.get("game"), asked.get("person", ""), asked.get("opponent"))
-    found = list(filter(search, await _played(request)))
+    found = await asyncio.to_thread(lambda matches: list(filter(search, matches)), await _played(request))
     return reply(Results(len(found), found[offset : offset + LISTED]))
 
 
 async def counted(request: Request) -> Response:
     """What one has played, counted."""
-    return reply(statistics(await _played(request)))
+    return reply(await asyncio.to_thread(statistics, await _played(request)))
 
 
 async def puzzle_days(request: Request) -> Response:
@@ -45,7 +46,7 @@ async def puzzle_days(request: Request) -> Response:
     month = request.query_params.get("month", f"{today:%Y-%m}")
     if not re.fullmatch(r"[0-9]{4}-(0[1-9]|1[0-2])", month, re.ASCII):
         raise bad("A month is written as 2026-01.")
-    return reply(calendar(await _played(request), month, today))
+    return reply(await asyncio.to_thread(calendar, await _played(request), month, today))
 
 
 async def everything(request: Request) -> Response:

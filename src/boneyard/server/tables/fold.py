@@ -100,16 +100,24 @@ def _moved(table: Table, line: Moved, at: float) -> Folded:
     bonus = table.made.clock.bonus if table.made.clock else 0.0
     used, marks = _used(table, line.seat, at, bonus), (*table.marks, len(table.events))
     events_so_far = table.events + events
-    moved = replace(table, match=match, record=record, events=events_so_far, marks=marks, since=at, used=used)
-    return _counted(moved, line.seat), events
+    made = _one_more(table.made_moves, line.seat)
+    by_bot = _one_more(table.bot_moves, line.seat) if table.chairs[line.seat].robot else table.bot_moves
+    moved = replace(
+        table,
+        match=match,
+        record=record,
+        events=events_so_far,
+        marks=marks,
+        since=at,
+        used=used,
+        made_moves=made,
+        bot_moves=by_bot,
+    )
+    return moved, events
 
 
-def _counted(table: Table, seat: Seat) -> Table:
-    """The table with one move more of a seat, and whether a bot did it for a person."""
-    by_bot = int(table.chairs[seat].robot)
-    made, bot = (list(counts) for counts in (table.made_moves, table.bot_moves))
-    made[seat], bot[seat] = made[seat] + 1, bot[seat] + by_bot
-    return replace(table, made_moves=tuple(made), bot_moves=tuple(bot))
+def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
 
 
 def _used(table: Table, seat: Seat, at: float, bonus: float) -> tuple[float, ...]:

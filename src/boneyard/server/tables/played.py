@@ -1,5 +1,6 @@
 """What somebody has played: their results put together with the names of the others, and searched."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from itertools import groupby
@@ -17,9 +18,13 @@ Wanted = Callable[[Played], bool]
 
 
 async def played(store: Store, who: str) -> list[Played]:
-    """The matches that somebody has played, newest first."""
-    found = await store.results_of(who)
-    return [_played(list(results), who) for _, results in groupby(found, key=lambda result: result.match)]
+    """The matches that somebody has played, newest first; nobody's move waits while thousands are put together."""
+    return await asyncio.to_thread(_put_together, await store.results_of(who), who)
+
+
+def _put_together(found: list[Result], who: str) -> list[Played]:
+    known = {other: opaque(who, other) for other in {result.who for result in found}}
+    return [_played(list(results), who, known) for _, results in groupby(found, key=lambda result: result.match)]
 
 
 def opaque(viewer: str, who: str) -> str:
@@ -42,7 +47,7 @@ def others(match: Played) -> Iterable[str]:
     return (name for seat, name in enumerate(match.names) if seat not in match.mine)
 
 
-def _played(results: list[Result], who: str) -> Played:
+def _played(results: list[Result], who: str, known: dict[str, str]) -> Played:
     own = next(result for result in results if result.who == who)
     finished, mine = _finished(own.body), [seat for seat, _ in _seated(own.seated)]
     names = [bot[0] if bot else "" for bot in finished.bots]
@@ -50,7 +55,7 @@ def _played(results: list[Result], who: str) -> Played:
     for result in results:
         for seat, name in _seated(result.seated):
             names[seat] = name
-            people[seat] = None if result is own else opaque(who, result.who)
+            people[seat] = None if result is own else known[result.who]
     return Played(
         own.match,
         finished.game,
