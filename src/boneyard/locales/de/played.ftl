@@ -1,6 +1,6 @@
 ## Was jemand gespielt hat: meine Spiele, die eigene Seite, der Kalender der Rätsel
 
-played-to-me = Meine Zahlen und mein Kalender
+played-to-me = Zahlen und Kalender
 played-to-games = Meine Spiele
 played-won = Gewonnen
 played-drawn = Unentschieden
@@ -53,7 +53,7 @@ me-games = Spiele
 me-col-won = Siege
 me-col-points = Punkte
 me-col-row = In Folge
-me-col-together = Zusammen
+me-col-together = Im Team
 me-bots = Bots ({ $level })
 me-counted = Jede Partie zählt einmal. Eine Partie, die ein Bot für dich zu Ende gespielt hat, ist weder gewonnen noch verloren, und ebenso eine, in der du mehrere Plätze hattest.
 

@@ -1,6 +1,6 @@
 ## What somebody has played: my games, the page of one's own, the calendar of puzzles
 
-played-to-me = My figures and calendar
+played-to-me = Figures and calendar
 played-to-games = My games
 played-won = Won
 played-drawn = Draw
@@ -53,7 +53,7 @@ me-games = Games
 me-col-won = Won
 me-col-points = Points
 me-col-row = In a row
-me-col-together = Together
+me-col-together = As a team
 me-bots = Bots ({ $level })
 me-counted = Each match counts once. A match that a bot played for you to its end is neither won nor lost, and neither is one in which you had several seats.
 
