@@ -67,9 +67,10 @@ def test_a_match_is_found_counted_taken_along_and_forgotten(newcomer: Newcomer) 
     ann.locator("[data-part=stay]").click()
     expect(ann.get_by_role("dialog")).to_have_count(0)
     ann.locator("[data-part=delete]").click()
-    ann.locator("[data-part=delete-sure]").click()
+    with ann.expect_response("**/api/mine"):  # of the new guest, at home
+        ann.locator("[data-part=delete-sure]").click()
     expect(ann.get_by_text("You are forgotten.").first).to_be_visible()
-    ann.wait_for_load_state("networkidle")
+    ann.locator("[data-part=game]").first.wait_for()
     ann.goto("/mine")
     expect(ann.get_by_text("You have not played yet.")).to_be_visible()
 

@@ -1,7 +1,6 @@
 /** A match that is over in a few words, as it was to whoever reads them. */
 
-import type { Played } from "../wire/api";
-import type { Seat } from "../wire/types";
+import type { Played, Seat } from "../wire/types";
 import { date } from "../words/dates";
 import { capital, type Words } from "../words/words";
 

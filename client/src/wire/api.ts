@@ -1,8 +1,8 @@
 /** The HTTP API of the server. */
 
-import type { Again, Calendar, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, Replay, Results, Seat, Seated, Statistics, Token } from "./types";
+import type { Again, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, Replay, Seat, Seated, Token } from "./types";
 
-export type { Calendar, Daily, Invitation, Lesson, Mine, NewTable, Now, Option, Page, Played, Position, Replay, Statistics } from "./types";
+export type { Daily, Invitation, Lesson, Mine, NewTable, Now, Option, Page, Position, Replay } from "./types";
 
 /** A refusal of the server, or "offline" where there was no answer at all. */
 export class Refused extends Error {
@@ -21,17 +21,6 @@ export interface Person {
 }
 
 type Fetch = typeof fetch;
-
-/** Which of the matches that one has played are wanted. */
-export interface Wanted {
-  game?: string;
-  person?: string;
-  opponent?: string;
-  offset?: number;
-}
-
-/** The file with everything that is known of oneself. */
-export const EXPORT = "/api/mine/export";
 
 /** Everything that can be asked over HTTP; tests bring their own `fetch`. */
 export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
@@ -69,6 +58,7 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     return post<T>(path, body);
   }
 
+  /** What somebody has, below `/api/mine`. */
   async function own<T>(what: string): Promise<T> {
     await guest();
     return get<T>(`/api/mine${what}`);
@@ -84,11 +74,9 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     me: guest,
     lobby: () => get<Invitation[]>("/api/tables"),
     mine: () => own<Mine[]>(""),
-    results: (wanted: Wanted = {}) => own<Results>(`/results?${query({ ...wanted })}`),
-    statistics: () => own<Statistics>("/statistics"),
-    calendar: (month = "") => own<Calendar>(`/calendar?${query({ month })}`),
+    own,
     forgetMe: async () => {
-      await answer("/api/guest", { method: "DELETE" });
+      await (await answer("/api/guest", { method: "DELETE" })).json();
       known = null;
     },
     daily: () => get<Daily>("/api/daily"),
@@ -106,12 +94,6 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     record: async (table: string) => (await answer(at(table, "/record"))).text(),
     replay: (table: string, hand: number) => get<Replay>(at(table, `/replay?hand=${hand}`)),
   };
-}
-
-/** What is wanted as the end of an address, without what is not. */
-function query(wanted: Record<string, string | number>): string {
-  const given = Object.entries(wanted).filter(([, value]) => value);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 export type Api = ReturnType<typeof createApi>;
