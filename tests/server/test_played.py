@@ -1,5 +1,6 @@
 """What somebody has played: results, statistics and the calendar follow from the logs, and count nothing twice."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boneyard.client import Guest, Refused
 from boneyard.server.messages.played import Played, Streak
 from boneyard.server.store import Derived
 from boneyard.server.tables.calendar import days_in_a_row
@@ -227,6 +229,36 @@ def test_results_of_an_old_database_are_derived_and_what_is_wrong_is_found_and_m
 
     assert home.do(spoil()) == [(table, "right")]
     assert results(ann) == before
+
+
+def test_a_slow_game_is_listed_before_all_that_is_over(home: House, clock: Clock) -> None:
+    ann, bob = Person(home), Person(home)
+    slow = ann.make(game="block", players=2)
+    sit(slow, (ann, "Ann"), (bob, "Bob"))
+    clock.now += 1
+    over = played(home, (ann, "Ann"), (bob, "Bob"))
+    assert [mine["table"] for mine in ann.mine()] == [slow, over]
+
+
+def test_a_program_has_its_results_its_file_and_its_end(home: House) -> None:
+    ann, bob = Person(home), Person(home)
+    table = played(home, (ann, "Ann"), (bob, "Bob"))
+
+    async def asked() -> None:
+        guest = Guest(home.url, ann.bearer.removeprefix("Bearer "))
+        assert (await guest.results(game="block", person="Bob"))["total"] == 1
+        assert [match["table"] for match in (await guest.export())["matches"]] == [table]
+        await guest.delete()
+        with pytest.raises(Refused, match="unknown"):
+            await guest.results()
+
+    asyncio.run(asked())
+
+
+def test_one_file_is_made_at_a_time(home: House) -> None:
+    ann = Person(home)
+    home.hub.exporting.add(home.hub.signer.who(ann.bearer.removeprefix("Bearer ")) or "")
+    assert ann.ask("GET", "/api/mine/export").status == 429
 
 
 def test_everything_can_be_had_as_one_file(home: House) -> None:

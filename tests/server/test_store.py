@@ -242,15 +242,15 @@ def sat(seq: int, who: str) -> Entry:
     return Entry(seq, 0, "sat", json.dumps({"kind": "sat", "seat": 0, "who": who, "name": 'A "who":"x"'}), 1.0)
 
 
-async def test_the_matches_of_a_person_are_found_newest_first(store: Store) -> None:
+async def test_the_matches_of_a_person_are_found_newest_first_and_those_that_are_over_last(store: Store) -> None:
     said = Entry(1, None, "said", '{"who":"ann"}', 1.0)
     await store.create(row("old", 1.0), [sat(1, "ann")])
     await store.create(row("both", 2.0, public=False, status="over"), [sat(1, "bob"), sat(2, "ann"), sat(3, "ann")])
     await store.create(row("other", 3.0), [said, sat(2, "bob")])
     await store.create(row("late", 4.0), [])
     await store.append("late", [sat(1, "ann")])
-    assert [found.id for found in await store.rows_of("ann", 10)] == ["late", "both", "old"]
-    assert [found.id for found in await store.rows_of("ann", 2)] == ["late", "both"]
+    assert [found.id for found in await store.rows_of("ann", 10)] == ["late", "old", "both"]
+    assert [found.id for found in await store.rows_of("ann", 2)] == ["late", "old"]
     assert await store.rows_of("bob", 1) == [row("other", 3.0)]
     assert await store.rows_of("x", 10) == await store.rows_of("", 10) == []
 

@@ -69,8 +69,8 @@ class Shelf:
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat."""
         sat = {match for match, lines in self.lines.items() for line in lines if _who_sat(line) == who}
-        found = sorted((self.matches[match] for match in sat), key=lambda row: (row.created, row.id), reverse=True)
-        return found[:limit]
+        rows = (self.matches[match] for match in sat)
+        return sorted(rows, key=lambda row: (row.status != "over", row.created, row.id), reverse=True)[:limit]
 
     async def lobby(self, since: float, limit: int) -> list[Row]:
         """The newest public open matches that are no older than this, or at which somebody sits."""

@@ -111,7 +111,7 @@ class Store(Protocol):
         """The newest matches of this status."""
 
     async def rows_of(self, who: str, limit: int) -> list[Row]:
-        """The newest matches in which this person took a seat, whether or not they still have it."""
+        """The newest matches in which this person took a seat, kept or not; those that are over come last."""
 
     async def lobby(self, since: float, limit: int) -> list[Row]:
         """The newest public open matches that are no older than this, or at which somebody sits."""

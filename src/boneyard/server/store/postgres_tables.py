@@ -66,7 +66,7 @@ UPDATE matches SET status = new.status FROM unnest($1::text[], $2::text[]) AS ne
 """
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND body::json ->> 'who' = $1)
-ORDER BY created DESC, id DESC LIMIT $2
+ORDER BY status = 'over', created DESC, id DESC LIMIT $2
 """
 SOMEBODY_SITS = """
 EXISTS (

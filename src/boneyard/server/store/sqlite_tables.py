@@ -41,7 +41,7 @@ MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES)  # from an empty file to 
 SCHEMA = len(MIGRATIONS)
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
-ORDER BY created DESC, id DESC LIMIT ?
+ORDER BY status = 'over', created DESC, id DESC LIMIT ?
 """
 SOMEBODY_SITS = """
 EXISTS (
