@@ -24,6 +24,7 @@ SCREENS = {
     "lobby": "/lobby",
     "puzzles": "/puzzles",
     "mine": "/mine",
+    "me": "/me",
     "settings": "/settings",
     "rules": "/rules/chicken-foot",
     "basics": "/rules/basics",
