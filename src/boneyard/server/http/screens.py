@@ -131,6 +131,7 @@ SCREENS: dict[str, Finder] = {  # as in client/src/route.ts
     "lobby": _plain("lobby", listed=True),
     "puzzles": _plain("puzzles", listed=True),
     "mine": _plain("mine", listed=False),
+    "me": _plain("me", listed=False),
     "settings": _plain("settings", listed=False),
     "new": _of_game("new", listed=False),
     "learn": _of_game("learn", listed=True),

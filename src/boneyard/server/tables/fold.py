@@ -172,8 +172,8 @@ def _is(table: Table, who: str | None, line: Forgotten) -> bool:
 
 def _nameless(table: Table, chair: Chair, line: Forgotten) -> dict[str, Any]:
     if not table.begun:
-        return {"who": None, "name": "", "seed": ""}
-    return {"who": line.who, "name": "", "robot": chair.robot or not table.match.over}
+        return {"who": None, "name": "", "face": "", "seed": ""}
+    return {"who": line.who, "name": "", "face": "", "robot": chair.robot or not table.match.over}
 
 
 _AFTER: dict[type, Any] = {
