@@ -63,7 +63,7 @@ export class SampleView implements TableView {
     this.hand = hand;
     this.last = events;
     this.words = words.seated(names, this.you).at(about.board);
-    this.seats = names.map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "" }));
+    this.seats = names.map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "", why: "" }));
   }
 
   get yourTurn() {

@@ -4,17 +4,16 @@ tests/server/simulation/__main__.py tells what a story is, and how to run thousa
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from boneyard.players import hectic
-from boneyard.server.messages.fields import Clock
 from boneyard.server.messages.frames import Step
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Repeated, Stale, Store
@@ -25,13 +24,14 @@ from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import BEAT
-from boneyard.server.tables.log import Line, Robot, line_of
+from boneyard.server.tables.log import Robot
 from boneyard.server.tables.seating import leave, sit
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
-from tests.server.simulation.hourglass import DAWN, on_virtual_time
+from tests.server.simulation.hourglass import on_virtual_time
 from tests.server.simulation.people import CALM
 from tests.server.simulation.shelf import Shelf
+from tests.server.simulation.sitting import Sitting, happens
 from tests.server.simulation.stories import told
 from tests.server.simulation.storm import Storm
 from tests.server.stores import line, row
@@ -76,7 +76,7 @@ def test_a_server_that_leaves_something_out_for_those_who_come_back_is_found(mon
     right = broadcast.missed_step
 
     def forgetful(seq: int, happened: broadcast.Happened, eye: Eye) -> Step:
-        return right(seq, (happened[0], ()), eye)
+        return right(seq, happened._replace(events=()), eye)
 
     monkeypatch.setattr(broadcast, "missed_step", forgetful)
     assert "Seed" in fails()
@@ -87,10 +87,9 @@ def test_a_server_that_tells_events_to_the_wrong_step_is_found(monkeypatch: pyte
     earlier: dict[str, tuple[Any, ...]] = {}
 
     def shifted(table: Table, happened: broadcast.Happened, eyes: Sequence[Eye], now: float) -> dict[Eye, str]:
-        kind, events = happened
         before = earlier.get(table.id, ())
-        earlier[table.id] = events
-        return right(table, (kind, before), eyes, now)
+        earlier[table.id] = happened.events
+        return right(table, happened._replace(events=before), eyes, now)
 
     monkeypatch.setattr(broadcast, "step_texts", shifted)
     assert "Seed 0" in fails()
@@ -131,7 +130,7 @@ def test_a_server_that_credits_nobody_is_found(monkeypatch: pytest.MonkeyPatch) 
         return
 
     monkeypatch.setattr(Hub, "_credit", stingy)
-    assert '"why":"time"' in fails()
+    assert '"robot"' in fails()
 
 
 def test_a_server_whose_clocks_stand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,58 +203,6 @@ def test_the_store_of_the_stories_answers_as_sqlite_does(tmp_path: Path, seed: i
     assert on_disk == in_memory
 
 
-class Sitting(NamedTuple):
-    """A table with a clock at which two people sit, and nobody does anything by himself."""
-
-    storm: Storm
-    clock: Clock
-
-    @classmethod
-    async def of(cls, **clock: float) -> "Sitting":
-        storm = Storm(0, NewTable("draw", 2, clock=Clock(**clock), pace=1.0), CALM)
-        storm.start()
-        assert storm.hub is not None
-        desk = await create(storm.hub, storm.made, "host")
-        for seat in (0, 1):
-            await sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
-        storm.table = desk.table.id
-        return cls(storm, Clock(**clock))
-
-    @property
-    def desk(self) -> Desk:
-        assert self.storm.hub is not None
-        return self.storm.hub.desks[self.storm.table]
-
-    @property
-    def table(self) -> Table:
-        return self.desk.table
-
-    @property
-    def mover(self) -> int:
-        return min(self.table.match.turn)
-
-    async def move(self) -> None:
-        """Whoever has the turn plays."""
-        seat = self.mover
-        await self.desk.move(f"person-{seat}", seat, str(self.table.match.actions(seat)[0]), None, None)
-
-    def robots(self) -> list[tuple[int, bool, str, float]]:
-        """Every taking over and giving back: the seat, whether a bot has it, why, and after how many seconds."""
-        lines: list[tuple[Line, float]] = [(line_of(entry), entry.at) for entry in self.storm.lines]
-        return [(each.seat, each.on, each.why, round(at - DAWN)) for each, at in lines if isinstance(each, Robot)]
-
-    async def outage(self, seconds: float) -> None:
-        """No server is there for a while."""
-        self.storm.stop()
-        await asyncio.sleep(seconds)
-        self.storm.start()
-        await asyncio.sleep(0.1)
-
-
-def happens(story: Callable[[], Any]) -> None:
-    on_virtual_time(story())
-
-
 def test_a_bot_takes_over_when_the_time_for_a_move_is_used_up() -> None:
     async def story() -> None:
         sitting = await Sitting.of(per_move=30)
@@ -263,7 +210,7 @@ def test_a_bot_takes_over_when_the_time_for_a_move_is_used_up() -> None:
         await asyncio.sleep(29.5)
         assert sitting.robots() == []
         await asyncio.sleep(1.0)
-        assert sitting.robots() == [(mover, True, "time", 30)]
+        assert sitting.robots() == [(mover, True, "move", 30)]
         await asyncio.sleep(10.0)
         assert sitting.table.record.hands[-1].moves[0].seat == mover
         assert sitting.mover != mover
@@ -288,7 +235,7 @@ def test_whoever_plays_again_gets_the_seat_back_from_the_bot() -> None:
         mover = sitting.mover
         await asyncio.sleep(30.2)
         await sitting.move()
-        assert sitting.robots() == [(mover, True, "time", 30), (mover, False, "back", 30)]
+        assert sitting.robots() == [(mover, True, "move", 30), (mover, False, "back", 30)]
         assert sitting.table.record.hands[-1].moves[0].seat == mover
 
     happens(story)
@@ -320,7 +267,7 @@ def test_a_bank_is_used_up_by_all_moves_together_and_grows_by_the_bonus() -> Non
         assert running is not None
         assert running[1] - asyncio.get_running_loop().time() == pytest.approx(45.0, abs=0.1)
         await asyncio.sleep(46.0)
-        assert [robot[:3] for robot in sitting.robots()] == [(mover, True, "time")]
+        assert [robot[:3] for robot in sitting.robots()] == [(mover, True, "hand")]
 
     happens(story)
 
@@ -352,7 +299,7 @@ def test_the_time_without_a_server_counts_for_nobody() -> None:
         assert 9.5 < left < 10.5 + BEAT
         assert sitting.robots() == []
         await asyncio.sleep(left + 0.5)
-        assert [robot[1:3] for robot in sitting.robots()] == [(True, "time")]
+        assert [robot[1:3] for robot in sitting.robots()] == [(True, "move")]
 
     happens(story)
 
@@ -379,7 +326,7 @@ def test_a_server_that_comes_back_at_once_credits_nothing() -> None:
         await sitting.outage(2.0)
         assert {entry.kind for entry in sitting.storm.lines} == {"created", "sat", "dealt"}
         await asyncio.sleep(8.0)
-        assert [robot[2:] for robot in sitting.robots()] == [("time", 30)]
+        assert [robot[2:] for robot in sitting.robots()] == [("move", 30)]
 
     happens(story)
 
@@ -464,6 +411,6 @@ def test_a_table_by_correspondence_is_one_with_a_long_clock() -> None:
             await sitting.move()
         late = sitting.mover
         await asyncio.sleep(days + 60)
-        assert [robot[:3] for robot in sitting.robots()] == [(late, True, "time")]
+        assert [robot[:3] for robot in sitting.robots()] == [(late, True, "move")]
 
     happens(story)

@@ -1,5 +1,6 @@
 /** A match that is over, step by step, as a board can show it. */
 
+import { attributed } from "../state/fold";
 import { NO_GAINS } from "../state/gains";
 import type { TableView } from "../state/view";
 import type { Replay } from "../wire/api";
@@ -14,13 +15,14 @@ export interface Position {
 }
 
 /** A hand step by step: of a match that is over, or on the page of a game. */
-type Steps = Pick<Replay, "game" | "players" | "options" | "board" | "steps">;
+type Steps = Pick<Replay, "game" | "players" | "options" | "board" | "steps"> & Partial<Pick<Replay, "by_bot">>;
 
 /** The table at a step, with nothing to do but look; through the eyes of the seat whose words they are. */
 export function shownAt(replay: Steps, seats: Chair[], step: number, words: Words): TableView {
   const { hand = null, events = [] } = replay.steps[step] ?? {};
   const idle = { you: words.you, yourTurn: false, actions: [], choices: [], chosen: null, hinted: null, gains: NO_GAINS };
-  return { about: replay, hand, seats, last: events, words, ...idle, play: () => undefined };
+  const last = replay.by_bot?.includes(step) ? attributed(events, [...events.keys()]) : events;
+  return { about: replay, hand, seats, last, words, ...idle, play: () => undefined };
 }
 
 /** What happened at every step, in words; "" for the deal. */

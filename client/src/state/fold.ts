@@ -8,9 +8,11 @@ export interface LogEntry {
   events: Value[];
 }
 
-/** A line that is new, and what kind of line it is: "dealt", "moved"… */
+/** A line that is new, and what kind of line it is: "dealt", "moved"…; of some kinds also whose seat it is about, and why. */
 export interface News extends LogEntry {
   kind: string;
+  seat?: Seat | undefined;
+  why?: string | undefined;
 }
 
 export interface Table {
@@ -34,29 +36,40 @@ export const NOTHING: Table = { seq: 0, around: null, story: [] };
 export function fold(table: Table, message: Message): Folded {
   switch (message.t) {
     case "snapshot": {
-      const { t: _, seq, events, ...around } = message;
+      const { t: _, seq, events, by_bot: byBot, ...around } = message;
       if (seq < table.seq) return { table, news: null, resync: false };
-      const story = events.map((event) => ({ seq, events: [event] }));
+      const story = attributed(events, byBot).map((event) => ({ seq, events: [event] }));
       return { table: { seq, around, story }, news: null, resync: false };
     }
     case "step":
       return step(table, message);
     case "same":
-      return { table, news: null, resync: message.seq !== table.seq };
+      return { table: retimed(table, message.clock), news: null, resync: message.seq !== table.seq };
     default:
       return { table, news: null, resync: false };
   }
 }
 
+/** The table with the clock as it stands now. */
+function retimed(table: Table, clock: Around["clock"]): Table {
+  return table.around ? { ...table, around: { ...table.around, clock } } : table;
+}
+
 function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
-  const { t: _, seq, kind, events, ...around } = message;
+  const { t: _, seq, kind, events, by_bot: byBot, seat, why, ...around } = message;
   if (seq <= table.seq) return { table, news: null, resync: false };
   if (seq !== table.seq + 1) return { table, news: null, resync: true };
-  const told = { seq, events };
+  const told = { seq, events: attributed(events, byBot) };
   const before = kind === "dealt" ? [] : table.story;
   const story = events.length ? [...before, told] : before;
   const whole = "seats" in around ? { ...(around as Around) } : table.around;
-  return { table: { seq, around: whole, story }, news: { ...told, kind }, resync: kind === "taken-back" };
+  return { table: { seq, around: whole, story }, news: { ...told, kind, seat, why }, resync: kind === "taken-back" };
+}
+
+/** Events, those marked `byBot` that a bot brought about for the person whose seat it is; what follows from them is the person's. */
+export function attributed(events: Value[], byBot: readonly number[] = []): Value[] {
+  const done = (event: Value, at: number) => byBot.includes(at) && typeof event.seat === "number" && !CONSEQUENCES.has(event.is);
+  return byBot.length ? events.map((event, at) => (done(event, at) ? { ...event, byBot: true } : event)) : events;
 }
 
 /** What was left in each hand, as it was shown at the end. */

@@ -50,6 +50,7 @@ export type Anything =
   | SayReady
   | Look
   | Resync
+  | Back
   | Ping
   | Snapshot
   | Step
@@ -76,7 +77,7 @@ export type Anything =
   | CalledPoints
   | Revealed
   | Ended;
-export type Frame = Move | SayReady | Look | Resync | Ping;
+export type Frame = Move | SayReady | Look | Resync | Back | Ping;
 export type Message = Snapshot | Step | Same | Ack | No | Ok | Pong;
 
 /**
@@ -382,6 +383,8 @@ export interface Followed {
  * A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now.
  *
  * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
+ * `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
+ * are `away`, or have `left`. Else it is empty.
  */
 export interface Chair {
   name: string;
@@ -390,6 +393,7 @@ export interface Chair {
   robot: boolean;
   ready: boolean;
   face: string;
+  why: string;
 }
 /**
  * Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move).
@@ -643,6 +647,7 @@ export interface Now {
   commitment: string;
   rematch: string | null;
   no_take_back: string | null;
+  by_bot: number[];
   mine: number[];
 }
 /**
@@ -654,6 +659,8 @@ export interface ClockNow {
 }
 /**
  * One of the hands of a match that is over, with every tile face up.
+ *
+ * `by_bot` are the steps that a bot made for the person whose seat it is, from 0, which is the deal.
  */
 export interface Replay {
   game: string;
@@ -668,6 +675,7 @@ export interface Replay {
   hands: number;
   hand: number;
   steps: ReplayStep[];
+  by_bot: number[];
 }
 /**
  * The seat that was taken.
@@ -759,6 +767,13 @@ export interface Resync {
   after?: number | null;
 }
 /**
+ * The person of a seat is there again, and plays by themselves.
+ */
+export interface Back {
+  t: "back";
+  seat: number;
+}
+/**
  * Asks whether the server is there.
  */
 export interface Ping {
@@ -769,6 +784,7 @@ export interface Ping {
  * The whole table after line `seq`, as seat `you` sees it, and the events of the running hand.
  *
  * `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
+ * `by_bot` are the places of the events that a bot brought about for a person, from 0.
  */
 export interface Snapshot {
   t: "snapshot";
@@ -782,11 +798,13 @@ export interface Snapshot {
   commitment: string;
   rematch: string | null;
   no_take_back: string | null;
+  by_bot: number[];
 }
 /**
  * Line `seq` was written: its kind, its events, and the table after it.
  *
- * When several steps are sent again in a row, only the last one carries the table.
+ * When several steps are sent again in a row, only the last one carries the table. `seat` and `why` tell of a seat
+ * that was taken or left, or that a bot has taken over or given back (`back`).
  */
 export interface Step {
   t: "step";
@@ -801,13 +819,17 @@ export interface Step {
   commitment?: string;
   rematch?: string | null;
   no_take_back?: string | null;
+  by_bot?: number[];
+  seat?: number;
+  why?: string;
 }
 /**
- * Nothing happened since the line that was asked for.
+ * Nothing happened since the line that was asked for, but time went on.
  */
 export interface Same {
   t: "same";
   seq: number;
+  clock: ClockNow | null;
 }
 /**
  * The move with this key is on the disk as line `seq`.
@@ -828,7 +850,7 @@ export interface No {
   seq: number | null;
 }
 /**
- * Done: ready, look, resync.
+ * Done: ready, look, resync, back.
  */
 export interface Ok {
   t: "ok";

@@ -15,4 +15,4 @@ export type OptionValue = string | number | boolean;
 export type Status = Snapshot["status"];
 
 /** Everything at a table besides what happened. */
-export type Around = Omit<Snapshot, "t" | "seq" | "events">;
+export type Around = Omit<Snapshot, "t" | "seq" | "events" | "by_bot">;

@@ -1,7 +1,7 @@
 /** Actions and events of a table in words. */
 
 import type { TableView } from "../state/view";
-import type { Value } from "../wire/types";
+import type { Seat, Value } from "../wire/types";
 import { about } from "./about";
 import { parse } from "./actions";
 import type { Args } from "./fields";
@@ -49,6 +49,7 @@ export function spokenEvent(sitting: Seen, event: Value): string {
   return told(sitting, event, {});
 }
 
-function told({ words, hand, about: { board } }: Seen, event: Value, more: Args): string {
+function told({ words: all, hand, about: { board } }: Seen, event: Value, more: Args): string {
+  const words = event.byBot ? all.stoodIn(event.seat as Seat) : all;
   return words.event(event, { ...(hand ? about(board, hand.table, hand, event) : {}), ...more });
 }

@@ -31,6 +31,13 @@ export class Words {
     for (const body of Object.values(messages)) this.messages.addResource({ body });
   }
 
+  /** The same, where a bot acts for whoever sits there. */
+  stoodIn(seat: Seat): Words {
+    const name = this.say(seat === this.you ? "bot-for-you" : "bot-for", { name: this.name(seat) });
+    const you = seat === this.you ? null : this.you;
+    return new Words(this.lang, this.messages, this.names.with(seat, name), you, this.colours);
+  }
+
   /** Whether there is such a message, "key.attribute" for a part of one. */
   has(key: string): boolean {
     return this.pattern(key) !== null;

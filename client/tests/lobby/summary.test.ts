@@ -6,7 +6,7 @@ import { day, moment } from "../../src/words/dates";
 import { load } from "../../src/words/languages";
 
 const chair = (name: string, bot: string | null): Chair => {
-  return { name, bot, person: !!name && !bot, robot: false, ready: false, face: "" };
+  return { name, bot, person: !!name && !bot, robot: false, ready: false, face: "", why: "" };
 };
 const seats = [chair("Zoe", null), chair("Ada", "easy"), chair("", null), chair("Ben", null)];
 

@@ -14,6 +14,7 @@ const hand = (hands: string[][] | undefined, totals: number[] | null): Hand => (
 });
 const passed: Value = { is: "Passed", seat: 1, numbers: [2, 6] };
 const replay: Replay = {
+  by_bot: [],
   game: "block",
   players: 2,
   options: {},
@@ -28,7 +29,7 @@ const replay: Replay = {
     { seat: 1, action: "pass", events: [passed], hand: hand(undefined, null) },
   ],
 };
-const seats: Chair[] = ["Ann", "Ben"].map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "" }));
+const seats: Chair[] = ["Ann", "Ben"].map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "", why: "" }));
 
 describe("a step", async () => {
   const words = (await load("en")).seated(["Ann", "Ben"]);
@@ -48,6 +49,12 @@ describe("a step", async () => {
     const [deal, pass] = sentences(replay, seats, words);
     expect(deal).toBe("");
     expect(pass).toMatch(/^Ben /);
+  });
+
+  test("says where a bot stood in for somebody", () => {
+    const stoodIn = { ...replay, by_bot: [1] };
+    expect(sentences(stoodIn, seats, words)[1]).toMatch(/^A bot for Ben passes/);
+    expect(sentences(stoodIn, seats, words.seated(["Ann", "Ben"], 1))[1]).toMatch(/^A bot for you passes/);
   });
 
   test("shows hands and totals where there are any", () => {

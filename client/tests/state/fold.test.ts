@@ -19,6 +19,7 @@ const snapshot = (seq: number, from: number): Message => ({
   t: "snapshot",
   seq,
   events: Array.from({ length: seq - from + 1 }, (_, at) => event(from + at)),
+  by_bot: [],
   ...around(seq),
 });
 
@@ -54,6 +55,20 @@ describe("a table", () => {
     expect(fold(table, step(6)).table).toBe(table);
     expect(fold(table, step(5, "taken-back")).resync).toBe(true);
     expect(fold(table, step(5)).resync).toBe(false);
+  });
+
+  test("knows what a bot did for somebody, told by a step or by a snapshot; what follows from it is theirs", () => {
+    const events: Value[] = [event(5), { is: "Ended", seat: 0, how: "out" }];
+    const told = [{ ...event(5), byBot: true }, events[1]];
+    const { t: _, ...moved } = step(5) as Extract<Message, { t: "step" }>;
+    expect(all(folded([snapshot(4, 4), { ...moved, t: "step", events, by_bot: [0, 1] }]))).toEqual([event(4), ...told]);
+    const seen = { ...snapshot(5, 4), events: [event(4), ...events], by_bot: [1, 2] } as Message;
+    expect(all(folded([seen]))).toEqual([event(4), ...told]);
+  });
+
+  test("has the clock of the server when nothing else is new", () => {
+    const clock = { left: [3, 9], runs: 0 };
+    expect(folded([snapshot(4, 1), { t: "same", seq: 4, clock }]).around?.clock).toEqual(clock);
   });
 
   test("begins a new story with every deal", () => {

@@ -21,6 +21,11 @@ def not_yours(seat: int) -> Refusal:
     return Refusal("not-your-seat", f"Seat {seat} is not yours.", 403)
 
 
+def out_of_time() -> Refusal:
+    """A bot has the seat for the rest of the hand."""
+    return Refusal("out-of-time", "Your time is used up; a bot plays this hand for you.")
+
+
 def bad(sentence: str) -> Refusal:
     """What was sent cannot be understood or is not allowed."""
     return Refusal("bad-request", sentence, 400)

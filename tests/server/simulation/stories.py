@@ -11,12 +11,13 @@ from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry
 from boneyard.server.tables import log
 from boneyard.server.tables.fold import fold
-from boneyard.server.tables.log import Created, Moved
+from boneyard.server.tables.log import Created, Moved, Robot
 from boneyard.server.tables.table import Table
 from tests.server.simulation.hourglass import DAWN, on_virtual_time
 from tests.server.simulation.people import Person, Weather
 from tests.server.simulation.storm import Storm
 
+UP = ("move", "hand", "time")  # why a bot plays when time is up
 WHOLE = 1 / 32  # of the stories go to the end of the match: many short ones meet more faults than a few long ones
 
 
@@ -96,7 +97,7 @@ def _clocks_ran(storm: Storm, tables: list[Table]) -> None:
         running = before.deadline()
         if running is not None:
             _was_in_time(storm, entry, max(running[1], before.since))  # a bank may be used up before the turn begins
-            if '"why":"time"' in entry.body:
+            if entry.kind == "robot" and isinstance(line := log.line_of(entry), Robot) and line.why in UP:
                 left = before.left(running[0], storm.made.clock or Clock())
                 assert entry.at - began - storm.without_server(began, entry.at) > left - 0.2, entry
         began = entry.at if after.since == entry.at and entry.kind != "credited" else began

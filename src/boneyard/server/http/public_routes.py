@@ -114,6 +114,7 @@ def _replayed(table: Table, hand: int) -> Replay:
         len(record.hands),
         hand,
         steps,
+        [move + 1 for move in table.stand_ins[hand - 1]],
     )
 
 

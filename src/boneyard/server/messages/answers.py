@@ -215,7 +215,10 @@ Now.__doc__ = "A table as the one who asks sees it: what it is about, their seat
 
 
 class Replay(Struct):
-    """One of the hands of a match that is over, with every tile face up."""
+    """One of the hands of a match that is over, with every tile face up.
+
+    `by_bot` are the steps that a bot made for the person whose seat it is, from 0, which is the deal.
+    """
 
     game: str
     players: int
@@ -227,6 +230,7 @@ class Replay(Struct):
     hands: int
     hand: int
     steps: list[ReplayStep]
+    by_bot: list[int]
 
 
 class Lesson(Struct):

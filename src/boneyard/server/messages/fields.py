@@ -22,3 +22,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     per_move: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0
     bank: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0
     bonus: Annotated[float, Meta(ge=0, le=3_600)] = 0
+
+    @property
+    def relief(self) -> float:
+        """The seconds for the next hand of somebody who has used up a bank."""
+        return min(self.bank, max(10.0, self.bank / 10))

@@ -9,6 +9,9 @@ from boneyard.server.messages.fields import Status
 class Chair(Struct):
     """A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now.
 
+    `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
+    are `away`, or have `left`. Else it is empty.
+
     The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
     """
 
@@ -18,6 +21,7 @@ class Chair(Struct):
     robot: bool
     ready: bool
     face: str
+    why: str
 
 
 class ClockNow(Struct):
@@ -31,6 +35,7 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     """The whole table after line `seq`, as seat `you` sees it, and the events of the running hand.
 
     `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
+    `by_bot` are the places of the events that a bot brought about for a person, from 0.
     """
 
     seq: int
@@ -43,12 +48,14 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     commitment: str
     rematch: str | None
     no_take_back: str | None
+    by_bot: list[int]
 
 
 class Step(Struct, tag_field="t", tag="step"):
     """Line `seq` was written: its kind, its events, and the table after it.
 
-    When several steps are sent again in a row, only the last one carries the table.
+    When several steps are sent again in a row, only the last one carries the table. `seat` and `why` tell of a seat
+    that was taken or left, or that a bot has taken over or given back (`back`).
     """
 
     seq: int
@@ -62,12 +69,16 @@ class Step(Struct, tag_field="t", tag="step"):
     commitment: str | UnsetType = UNSET
     rematch: str | UnsetType | None = UNSET
     no_take_back: str | UnsetType | None = UNSET
+    by_bot: list[int] | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    why: str | UnsetType = UNSET
 
 
 class Same(Struct, tag_field="t", tag="same"):
-    """Nothing happened since the line that was asked for."""
+    """Nothing happened since the line that was asked for, but time went on."""
 
     seq: int
+    clock: ClockNow | None
 
 
 class Ack(Struct, tag_field="t", tag="ack"):
@@ -87,7 +98,7 @@ class No(Struct, tag_field="t", tag="no"):
 
 
 class Ok(Struct, tag_field="t", tag="ok"):
-    """Done: ready, look, resync."""
+    """Done: ready, look, resync, back."""
 
 
 class Pong(Struct, tag_field="t", tag="pong"):

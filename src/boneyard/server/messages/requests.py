@@ -77,13 +77,19 @@ class Resync(Struct, forbid_unknown_fields=True, tag_field="t", tag="resync"):
     after: int | None = None
 
 
+class Back(Struct, forbid_unknown_fields=True, tag_field="t", tag="back"):
+    """The person of a seat is there again, and plays by themselves."""
+
+    seat: SeatNumber
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
     """Asks whether the server is there."""
 
     n: int = 0
 
 
-Frame = Move | SayReady | Look | Resync | Ping
+Frame = Move | SayReady | Look | Resync | Back | Ping
 
 
 def number(text: str | None) -> int | None:

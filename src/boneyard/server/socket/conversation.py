@@ -11,7 +11,7 @@ from boneyard.server.identity import who_is
 from boneyard.server.limits import Bucket
 from boneyard.server.messages.encode import text
 from boneyard.server.messages.frames import Ack, Message, No, Ok, Pong
-from boneyard.server.messages.requests import Frame, Look, Move, Ping, Resync, SayReady, number
+from boneyard.server.messages.requests import Back, Frame, Look, Move, Ping, Resync, SayReady, number
 from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.socket.send_timeout import SendTimeout
@@ -162,6 +162,9 @@ class Conversation:
                 return Ok()
             case Resync():
                 self.desk.tell_since(self.listener, frame.after)
+                return Ok()
+            case Back():
+                await seating.be_back(self.desk, self._somebody(), frame.seat)
                 return Ok()
             case Ping():
                 return Pong(frame.n)

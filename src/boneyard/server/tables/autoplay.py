@@ -14,6 +14,7 @@ from boneyard.server.tables.table import Table
 from boneyard.tiles import Seat
 
 LEVEL = "medium"  # who plays for somebody who is away
+LATE = 3  # turns in a row that somebody is late for, until a bot goes on by itself
 ANSWER = 0.35  # seconds, more or less, in which a bot answers a person: longer than it takes to see a tile being laid
 FOLLOW = 0.7  # and in which it moves after a bot or a deal: whoever looks on must be able to tell the moves apart
 
@@ -103,8 +104,15 @@ async def _clock_ran_out(desk: Desk) -> bool:
     running = desk.table.deadline()
     if running is None or desk.now() < running[1]:
         return False
-    await desk.do(Robot(running[0], True, "time"), seq=desk.table.seq)
+    await desk.do(Robot(running[0], True, _for_how_long(desk.table, running[0])), seq=desk.table.seq)
     return True
+
+
+def _for_how_long(table: Table, seat: Seat) -> str:
+    """What a bot takes over when time is up: the rest of a hand with a bank, else one turn, at last all that follow."""
+    if table.made.clock and not table.made.clock.per_move:
+        return "hand"
+    return "time" if table.chairs[seat].late + 1 >= LATE else "move"
 
 
 async def _wait(desk: Desk) -> None:

@@ -1,7 +1,8 @@
 """Broadcast: a table and what happened on it as messages, for everybody who looks. What they see alike is made once."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from boneyard import plain
 from boneyard.match import Match
@@ -9,31 +10,64 @@ from boneyard.server.messages.encode import seen, seen_by_each, text
 from boneyard.server.messages.frames import Chair, ClockNow, Same, Snapshot, Step
 from boneyard.server.tables import table as tables
 from boneyard.server.tables import take_back
+from boneyard.server.tables.log import Left, Line, Robot, Sat, kind_of
 from boneyard.server.tables.table import Table
-from boneyard.tiles import Eye
+from boneyard.tiles import Eye, Seat
+from boneyard.views import tells
 
-__all__ = ["Happened", "Same", "missed_step", "snapshot", "step_texts", "text"]
+__all__ = ["Happened", "Same", "happened", "missed_step", "snapshot", "step_texts", "text"]
 
-Happened = tuple[str, tuple[Any, ...]]  # the kind of a line, and the events on it
+
+class Happened(NamedTuple):
+    """The kind of a line, the events on it, whose seat it is about and why, and whether a bot stood in for a person."""
+
+    kind: str
+    events: tuple[Any, ...] = ()
+    seat: Seat | None = None
+    why: str = ""
+    by_bot: bool = False
+
+
+def happened(line: Line, events: tuple[Any, ...], by_bot: bool) -> Happened:
+    """What a line brought about."""
+    seat = line.seat if isinstance(line, Sat | Left | Robot) else None
+    return Happened(kind_of(line), events, seat, line.why if isinstance(line, Robot) else "", by_bot)
 
 
 def step_texts(table: Table, happened: Happened, eyes: Sequence[Eye], now: float) -> dict[Eye, str]:
     """What the newest line brought about, and the table after it, as each of these eyes sees it."""
-    kind, events = happened
-    looks = zip(eyes, _around(table, events, eyes, now), strict=True)
-    return {eye: text(Step(table.seq, kind, **around)) for eye, around in looks}
+    looks = zip(eyes, _around(table, happened.events, eyes, now), strict=True)
+    return {eye: text(_step(table.seq, happened, around)) for eye, around in looks}
 
 
 def missed_step(seq: int, happened: Happened, eye: Eye) -> Step:
     """What an older line brought about, without the table after it."""
-    kind, events = happened
-    return Step(seq, kind, seen(events, eye))
+    return _step(seq, happened, {"events": seen(happened.events, eye)})
+
+
+def _step(seq: int, happened: Happened, around: dict[str, Any]) -> Step:
+    step = Step(seq, happened.kind, **around)
+    if happened.seat is not None:
+        step.seat = happened.seat
+    if happened.why:
+        step.why = happened.why
+    if happened.by_bot:
+        step.by_bot = list(range(len(step.events)))
+    return step
 
 
 def snapshot(table: Table, eye: Eye, now: float) -> Snapshot:
     """The whole table, and the events of the running hand."""
     (around,) = _around(table, table.events, (eye,), now)
-    return Snapshot(table.seq, **around)
+    return Snapshot(table.seq, **around, by_bot=_by_bot(table, eye))
+
+
+def _by_bot(table: Table, eye: Eye) -> list[int]:
+    """Which of the events that this eye is told of a bot brought about for a person."""
+    if not table.stood_in:
+        return []
+    moves = [bisect_right(table.marks, number) - 1 for number, event in enumerate(table.events) if tells(event, eye)]
+    return [number for number, move in enumerate(moves) if move in table.stood_in]
 
 
 def hands(match: Match, eyes: Sequence[Eye], aids: bool = True) -> list[dict[str, Any]]:
@@ -63,7 +97,7 @@ def chairs(table: Table) -> list[Chair]:
 
 
 def _chair(taken: tables.Chair) -> Chair:
-    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready, taken.face)
+    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready, taken.face, taken.why)
 
 
 def promise(table: Table) -> str:

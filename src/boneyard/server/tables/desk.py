@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from boneyard.errors import BadInput
 from boneyard.server.deals import fair
 from boneyard.server.messages.fields import Status
-from boneyard.server.refusal import Refusal, not_yours
+from boneyard.server.refusal import Refusal, not_yours, out_of_time
 from boneyard.server.store import Derived, Entry, Repeated, Secret, Stale, Store
 from boneyard.server.tables import broadcast, log
 from boneyard.server.tables.fold import fold
@@ -76,7 +76,7 @@ class Desk:
     def new(cls, store: Store, table: Table, secrets: Sequence[bytes], now: Now) -> "Desk":
         """The desk of a table that has its first line only."""
         desk = cls(store, table.with_secrets(secrets), now)
-        desk.recent.append((log.kind_of(table.made), ()))
+        desk.recent.append(broadcast.Happened(log.kind_of(table.made)))
         return desk
 
     @property
@@ -203,8 +203,9 @@ class Desk:
     def _take(self, new: Written, at: float, key: str | None) -> None:
         if isinstance(new.line, log.Forgotten):
             self._close_eyes(new.table)
+        by_bot = isinstance(new.line, Moved) and self.table.chairs[new.line.seat].robot
         self.table = new.table
-        self.recent.append((log.kind_of(new.line), new.events))
+        self.recent.append(broadcast.happened(new.line, new.events, by_bot))
         if key is not None:
             self._remember(key)
         self.written = at
@@ -242,7 +243,7 @@ class Desk:
         if missed:
             listener.put(broadcast.step_texts(self.table, missed[-1], [listener.eye], self.now())[listener.eye])
         else:
-            listener.put(broadcast.text(broadcast.Same(newest)))
+            listener.put(broadcast.text(broadcast.Same(newest, broadcast.clock(self.table, self.now()))))
 
     @property
     def log_full(self) -> bool:
@@ -258,6 +259,8 @@ class Desk:
             return self.keys[key]
         if seat not in self.table.seats_of(who):
             raise not_yours(seat)
+        if self.table.chairs[seat].why == "hand":
+            raise out_of_time()
         back = [log.Robot(seat, False, "back")] if self.table.chairs[seat].robot else []
         return await self.do(*back, Moved(seat, action), key=key, seq=seq)
 

@@ -1,11 +1,13 @@
 """The fold: what each kind of line makes of a table. A pure function: the same lines always give the same table."""
 
 from dataclasses import replace
+from itertools import repeat
 from typing import Any
 
 import msgspec
 
 from boneyard.server.deals.proof import Proof
+from boneyard.server.messages.fields import Clock
 from boneyard.server.tables.log import (
     Closed,
     Credited,
@@ -49,12 +51,14 @@ def _seeded(table: Table, line: Seeded, at: float) -> Folded:
 
 def _left(table: Table, line: Left, at: float) -> Folded:
     if table.begun:
-        return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True), ()
+        return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True, why="left"), ()
     return table.with_chair(line.seat, who=None, name="", seed="", face=""), ()
 
 
 def _robot(table: Table, line: Robot, at: float) -> Folded:
-    return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=line.on), ()
+    late = table.chairs[line.seat].late + (line.why == "move") if line.on else 0
+    why = line.why if line.on else ""
+    return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=line.on, why=why, late=late), ()
 
 
 def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
@@ -71,7 +75,7 @@ def _ready(table: Table, line: Ready, at: float) -> Folded:
 def _dealt(table: Table, line: Dealt, at: float) -> Folded:
     seeds = tuple(line.seeds)
     deck = table.deck(line.hand, line.deal, seeds)
-    chairs = tuple(chair._replace(ready=False) for chair in table.chairs)
+    chairs = tuple(_at_the_deal(chair) for chair in table.chairs)
     names = tuple(chair.name for chair in chairs)
     proof = Proof(line.hand, line.deal, table.commitment, seeds)
     before = table.first_lead(seeds)
@@ -86,10 +90,23 @@ def _dealt(table: Table, line: Dealt, at: float) -> Folded:
         commitment=line.commitment,
         events=match.told,
         marks=(),
+        stand_ins=(*table.stand_ins, ()),
         proofs=(*table.proofs, proof),
         since=at,
+        used=tuple(map(_refilled, repeat(table.made.clock), table.chairs, table.used)),
     )
     return dealt, match.told
+
+
+def _at_the_deal(chair: Chair) -> Chair:
+    """A bot that had the seat for one hand gives it back."""
+    fresh = chair._replace(ready=False)
+    return fresh._replace(robot=False, why="") if chair.why == "hand" else fresh
+
+
+def _refilled(clock: Clock | None, chair: Chair, used: float) -> float:
+    """Whoever used up a bank has something of it for the next hand."""
+    return used if clock is None or chair.why != "hand" else min(used, clock.bank - clock.relief)
 
 
 def _moved(table: Table, line: Moved, at: float) -> Folded:
@@ -113,7 +130,20 @@ def _moved(table: Table, line: Moved, at: float) -> Folded:
         made_moves=made,
         bot_moves=by_bot,
     )
-    return moved, events
+    return _noted(moved, line.seat), events
+
+
+def _noted(moved: Table, seat: Seat) -> Table:
+    """The table with a note of whether a bot moved for a person; one that had the seat for a turn gives it back."""
+    chair = moved.chairs[seat]
+    if chair.bot is not None:
+        return moved
+    if not chair.robot:
+        return moved.with_chair(seat, late=0) if chair.late else moved
+    stood_in = (*moved.stood_in, len(moved.marks) - 1)
+    noted = replace(moved, stand_ins=(*moved.stand_ins[:-1], stood_in))
+    goes_on = chair.why != "move" or (seat in moved.match.turn and len(moved.chairs) > 1)
+    return noted if goes_on else noted.with_chair(seat, robot=False, why="")
 
 
 def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -135,7 +165,10 @@ def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
     back = replace(table, match=match, record=record, events=match.told, marks=(), since=at)
     for move in hand.moves[: line.moves]:
         back, _ = _moved(back, Moved(move.seat, move.action), at)
-    return replace(back, used=table.used, made_moves=table.made_moves, bot_moves=table.bot_moves), ()
+    stood_in = tuple(number for number in table.stood_in if number < line.moves)
+    stand_ins = (*table.stand_ins[:-1], stood_in)
+    counts = {"made_moves": table.made_moves, "bot_moves": table.bot_moves}
+    return replace(back, used=table.used, chairs=table.chairs, stand_ins=stand_ins, **counts), ()
 
 
 def _shown(table: Table, line: Shown, at: float) -> Folded:

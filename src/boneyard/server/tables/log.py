@@ -54,7 +54,11 @@ class Left(Struct, frozen=True, tag_field="kind", tag="left"):
 
 
 class Robot(Struct, frozen=True, tag_field="kind", tag="robot"):
-    """A bot took over a seat ("time", "away", "left"), or gave it back ("back")."""
+    """A bot took over a seat, or gave it back ("back").
+
+    Time was up: for this turn ("move"), for this hand ("hand"), or until its person is back ("time"). Others asked for
+    it, since its person was gone: "away".
+    """
 
     seat: int
     on: bool

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import NoReturn
 
 from boneyard.server.messages.requests import Sit
-from boneyard.server.refusal import Refusal, bad, not_yours
+from boneyard.server.refusal import Refusal, bad, not_yours, out_of_time
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
 from boneyard.server.tables.names import distinct
@@ -14,6 +14,7 @@ from boneyard.tiles import Seat
 
 Absence = Callable[[str, str], Awaitable[float]]  # the seconds for which somebody has been away from a table
 
+GONE = ("left", "away")  # why a bot plays for somebody who was not there: whoever comes has the seat again
 AWAY = 60.0  # seconds without a socket after which others may let a bot play for a seat
 
 
@@ -66,7 +67,7 @@ async def leave(desk: Desk, who: str, seat: Seat) -> None:
 
 
 def _has_left(table: Table, seat: Seat) -> bool:
-    return table.match.over or table.chairs[seat].robot
+    return table.match.over or table.chairs[seat].why == "left"
 
 
 async def seed(desk: Desk, who: str, seat: Seat, new: str) -> None:
@@ -80,11 +81,22 @@ async def come_back(desk: Desk, who: str) -> None:
 
 
 def _given_back(table: Table, who: str) -> list[Line]:
-    return [Robot(seat, False, "back") for seat in table.seats_of(who) if table.chairs[seat].robot]
+    return [Robot(seat, False, "back") for seat in table.seats_of(who) if table.chairs[seat].why in GONE]
 
 
 def _come(table: Table, who: str) -> list[Line]:
     return [Ready(seat) for seat in table.seats_of(who) if table.gathering and not table.chairs[seat].ready]
+
+
+async def be_back(desk: Desk, who: str, seat: Seat) -> None:
+    """Take the seat back from the bot; one whose time is used up waits for the next hand."""
+    await desk.decide(lambda table: _taken_over(table, own(desk, who, seat)))
+
+
+def _taken_over(table: Table, seat: Seat) -> list[Line]:
+    if table.chairs[seat].why == "hand":
+        raise out_of_time()
+    return [Robot(seat, False, "back")] if table.chairs[seat].robot and not table.match.over else []
 
 
 async def replace_absent(desk: Desk, absence: Absence, who: str, seat: Seat) -> None:

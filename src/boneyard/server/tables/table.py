@@ -31,6 +31,8 @@ class Chair(NamedTuple):
     robot: bool = False
     ready: bool = False
     face: str = ""  # the tile and the colour that stand for a person
+    why: str = ""  # a bot plays for the person
+    late: int = 0  # turns in a row that a bot played because time was up
 
     @property
     def free(self) -> bool:
@@ -61,6 +63,7 @@ class Table:
     seq: int = 1
     events: tuple[Any, ...] = ()  # of the running hand
     marks: tuple[int, ...] = ()  # how many events there were before each move of the running hand
+    stand_ins: tuple[tuple[int, ...], ...] = ()  # of each hand: which moves a bot made for a person, from 0
     proofs: tuple[Proof, ...] = ()
     since: float = 0.0  # when the running turn began
     used: tuple[float, ...] = ()  # seconds that each seat has used of its bank
@@ -110,8 +113,11 @@ class Table:
 
     @property
     def due(self) -> bool:
-        """Whether the next hand can be dealt: every seat is taken, and everybody is ready who has to be."""
-        waits = any(not chair.ready and not chair.played_by_bot for chair in self.chairs)
+        """Whether the next hand can be dealt: every seat is taken, and everybody is ready who has to be.
+
+        Nobody waits for somebody whose last move had to be made by a bot.
+        """
+        waits = any(not (chair.ready or chair.played_by_bot or chair.late) for chair in self.chairs)
         return self.match.dealing and self.full and not (waits and (self.begun or self.gathering))
 
     @property
@@ -142,6 +148,11 @@ class Table:
     def left(self, seat: Seat, clock: Clock) -> float:
         """The seconds that a seat has at the beginning of its turn."""
         return clock.per_move or clock.bank - self.used[seat]
+
+    @property
+    def stood_in(self) -> tuple[int, ...]:
+        """The moves of the running hand that a bot made for a person, from 0."""
+        return self.stand_ins[-1] if self.stand_ins else ()
 
     def deck(self, hand: int, deal: int, seeds: tuple[str, ...]) -> Deck:
         """The deck that follows from the secret of a hand, or from the day whose puzzle this is."""
