@@ -236,6 +236,7 @@ class Evening:
         options = world.game.options.given
         asked = NewTable(world.game.page.id, world.players, options, public=True, clock=Clock(per_move=30))
         desk = await create(hub, asked, "host")
+        desk.reseated = lambda: None  # who is there is asked for; told by a timer, it would come at any moment
         known = {part.name: getattr(desk.table, part.name) for part in fields(desk.table)}
         desk.table = Stacked(**known, stacked=world.deck)
         evening = cls(hub, desk, eyes)
@@ -262,6 +263,7 @@ class Evening:
         for eye, ear in self.ears.items():
             for after in (None, 1):
                 self.desk.tell_since(ear, after)
+            self._note(eye, "presence", self.hub.company.now_at(self.desk))
             for handler in self._handlers():
                 self._note(eye, getattr(handler, "__name__", ""), await self._asked(handler, eye))
         self.listen()

@@ -75,14 +75,13 @@ def test_somebody_connected_to_another_process_is_not_away(
 def test_the_store_knows_who_was_connected_last_and_when(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         one, two = Presence(store), Presence(store)
-        one.came("m", "ann", 99.0)
-        one.came("m", "ann", 99.0)  # by two sockets
-        two.came("m", "ben", 99.0)
+        ann, again = [one.came("m", "ann", 99.0) for _ in range(2)]  # by two sockets
+        ben = two.came("m", "ben", 99.0)
         await one.publish(100.0)
         await two.publish(100.0)
         assert await store.last_seen("m") == {"ann": 100.0, "ben": 100.0}
-        one.left("m", "ann", 104.0)
-        two.left("m", "ben", 104.0)
+        one.left(again, 104.0)
+        two.left(ben, 104.0)
         await one.publish(105.0)
         await two.publish(105.0)
         await one.publish(110.0)
@@ -90,7 +89,7 @@ def test_the_store_knows_who_was_connected_last_and_when(kind: str, tmp_path: Pa
         assert await two.last_seen("m", "ann", 111.0) == 110.0
         assert await one.last_seen("m", "ann", 111.0) == 111.0
         assert await two.last_seen("m", "eve", 111.0) is None
-        one.left("m", "ann", 112.0)
+        one.left(ann, 112.0)
         assert await one.last_seen("m", "ann", 120.0) == 112.0
         await two.publish(200.0)
         assert (await store.last_seen("m"))["ann"] == 110.0  # a process that is gone keeps nobody present

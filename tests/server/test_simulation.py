@@ -16,7 +16,7 @@ import pytest
 from boneyard.players import hectic
 from boneyard.server.messages.frames import Step
 from boneyard.server.messages.requests import NewTable
-from boneyard.server.store import Entry, Repeated, Stale, Store
+from boneyard.server.store import Entry, Here, Repeated, Stale, Store
 from boneyard.server.store.sqlite import open_sqlite
 from boneyard.server.store.writing import Log, Writing
 from boneyard.server.tables import autoplay, broadcast
@@ -172,10 +172,12 @@ async def use(store: Store, rng: Random) -> list[object]:
 
 
 async def use_presence(store: Store) -> list[object]:
-    await store.be_present("one", 10.0, [("m", "ann"), ("m", "ben")], [("m", "eve")])
-    await store.be_present("one", 20.0, [], [("m", "ben")])
-    await store.be_present("two", 15.0, [("m", "ben"), ("n", "ben")], [])
-    seen: list[object] = [await store.last_seen(match) for match in ("m", "n", "other")]
+    await store.be_present("one", 10.0, [Here("m", "ann"), Here("m", "ben", 9.0)], [("m", "eve")])
+    seen: list[object] = [await store.last_seen("m")]
+    await store.be_present("one", 20.0, [Here("m", "ann", None, "Ann")], [("m", "ben")])
+    await store.be_present("two", 15.0, [Here("m", "ben"), Here("n", "ben", 14.0)], [])
+    seen += [await store.last_seen(match) for match in ("m", "n", "other")]
+    seen += [sorted(map(str, await store.elsewhere(*asked))) for asked in (("one", 0.0), ("two", 0.0), ("one", 16.0))]
     await store.forget_processes(16.0)
     return [*seen, await store.last_seen("m"), await store.last_seen("n")]
 

@@ -1,6 +1,7 @@
 /** The clocks that a table can have. */
 
 import type { Clock } from "../wire/types";
+import type { Words } from "../words/words";
 
 export const CLOCKS = ["none", "move", "bank", "days"] as const;
 
@@ -36,6 +37,17 @@ export function ruleOf(choice: ClockChoice): Clock | null {
     case "days":
       return { per_move: DAY * choice.days, bank: 0, bonus: 0 };
   }
+}
+
+/** The seconds for the next hand of somebody who has used up a bank, as the server counts them. */
+export function relief(bank: number): number {
+  return Math.min(bank, Math.max(10, bank / 10));
+}
+
+/** What happens when time is up. */
+export function clockRule(rule: Clock, words: Words): string {
+  const { bank = 0, per_move: each = 0 } = rule;
+  return each ? words.say("clock-rule-move") : words.say("clock-rule-bank", { seconds: relief(bank) });
 }
 
 /** The choice that makes this clock. */

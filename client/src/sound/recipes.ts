@@ -79,6 +79,8 @@ export const RECIPES = {
     ],
     differs: 0,
   },
+  // A clock in the last seconds: a small click, and nearly nothing under it.
+  tick: { voices: [hit(3_400, 0, 0.02, 0.3, 2.5), body(1_250, 0, 0.03, 0.1)], differs: 0 },
   // Dull, and lower: no.
   refused: {
     voices: [

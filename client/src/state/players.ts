@@ -1,7 +1,8 @@
 /** The players at a table in the order in which they are shown: the reader last, the others as they sit around. */
 
-import type { Chair, ClockNow, Hand, Seat } from "../wire/types";
+import type { Chair, ClockNow, Hand, Seat, SeatPresence } from "../wire/types";
 import type { Words } from "../words/words";
+import type { Company } from "./company";
 import type { TableView } from "./view";
 
 export interface Player {
@@ -21,9 +22,11 @@ export interface Player {
   side: number | null;
   left: number | null;
   runs: boolean;
+  /** Whether the person is there; null for a bot, and before it is known. */
+  there: SeatPresence["state"] | null;
 }
 
-export function playersAround(sitting: TableView & { around?: { clock: ClockNow | null } | null }): Player[] {
+export function playersAround(sitting: TableView & { around?: { clock: ClockNow | null } | null; company?: Company | null }): Player[] {
   const { hand, seats, you, words } = sitting;
   const order = around(hand, seats.length);
   const start = you === null ? 0 : order.indexOf(you) + 1;
@@ -41,6 +44,7 @@ export function playersAround(sitting: TableView & { around?: { clock: ClockNow 
     side: sideOf(hand, seat),
     left: clock?.left[seat] ?? null,
     runs: clock?.runs === seat,
+    there: sitting.company?.seats[seat]?.state ?? null,
   }));
 }
 

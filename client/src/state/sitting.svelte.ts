@@ -7,6 +7,7 @@ import { Refused, type Api, type Now, type Person } from "../wire/api";
 import { Connection, type ConnectionState, type MoveFrame, type Socket, type Timers } from "../wire/connection";
 import { random } from "../wire/random";
 import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/types";
+import { changes, companyOf, peopleIn, type Company, type Note } from "./company";
 import { fold, latest, NOTHING, type News, type Table } from "./fold";
 import { gainsOf, NO_GAINS, type Gains } from "./gains";
 import { seatNames } from "./players";
@@ -16,6 +17,8 @@ import type { Seated } from "./view";
 export interface Announcer {
   /** Something happened. */
   news(news: News, sitting: Sitting): void;
+  /** Something is new about the people at the table. */
+  note(note: Note, sitting: Sitting): void;
   /** The server refused, with a code. */
   refused(code: string, say: string): void;
 }
@@ -25,6 +28,10 @@ export interface Services {
   open: (table: string, seat: Seat | null, after: number | null) => Socket;
   timers: Timers;
   announcer: Announcer;
+  /** Milliseconds by a clock that nobody sets. */
+  now: () => number;
+  /** Whether the page is looked at. */
+  visible: () => boolean;
 }
 
 export class Sitting implements Seated {
@@ -33,6 +40,12 @@ export class Sitting implements Seated {
   mine = $state.raw<Seat[]>([]);
   table = $state.raw<Table>(NOTHING);
   connection = $state<ConnectionState>("connecting");
+  /** Who is there; null before it was told. */
+  company = $state.raw<Company | null>(null);
+  /** What is to be told of people beside the moves of the hand. */
+  notes = $state.raw<Note[]>([]);
+  /** When the clock was told. */
+  timed = $state(0);
   /** Moves that were made and not acknowledged yet. */
   waiting = $state.raw<MoveFrame[]>([]);
   /** The tile that was taken up, to be laid somewhere. */
@@ -46,8 +59,10 @@ export class Sitting implements Seated {
   hand = $derived<Hand | null>(this.table.around?.hand ?? null);
   seats = $derived<Chair[]>(this.table.around?.seats ?? this.about.seats);
   you = $derived<Seat | null>(this.table.around?.you ?? null);
+  /** Why a bot plays for this person; "" if none does. */
+  standIn = $derived<string>(this.mine.map((seat) => this.seats[seat]?.why ?? "").find(Boolean) ?? "");
   /** What may be done now; nothing while a move is on its way. */
-  actions = $derived<string[]>(this.waiting.length && !this.race ? [] : (this.hand?.actions ?? []));
+  actions = $derived<string[]>((this.waiting.length && !this.race) || this.standIn === "hand" ? [] : (this.hand?.actions ?? []));
   choices = $derived<Choice[]>(choices(this.actions));
   gains = $derived<Gains>(app.settings.points && this.hand ? gainsOf(this.hand) : NO_GAINS);
   last = $derived<Value[]>(latest(this.table.story));
@@ -74,6 +89,7 @@ export class Sitting implements Seated {
     this.mine = seen.mine;
     this.viewer = seen.mine.length === 1 ? (seen.mine[0] ?? null) : null;
     if (seen.mine.length <= 1) this.table = fold(NOTHING, seen).table;
+    this.timed = services.now();
     this.wire = new Connection({
       open: (after) => services.open(this.id, this.viewerAsked, after),
       seen: () => this.table.seq || null,
@@ -117,6 +133,17 @@ export class Sitting implements Seated {
     this.viewer = seat;
     this.chosen = null;
     this.wire.send({ t: "look", seat });
+  }
+
+  /** Play oneself again. */
+  back(): void {
+    for (const seat of this.mine) if (this.seats[seat]?.robot) this.wire.send({ t: "back", seat });
+  }
+
+  /** The page is looked at, or no more. */
+  looks(): void {
+    const name = this.mine.length ? "" : app.settings.name;
+    this.wire.send({ t: "present", visible: this.services.visible(), ...(name ? { name } : {}) });
   }
 
   resync(): void {
@@ -185,16 +212,34 @@ export class Sitting implements Seated {
   }
 
   private receive(message: Message): void {
+    if (message.t === "presence") return this.meet(companyOf(message, this.services.now()));
     const { table, news, resync } = fold(this.table, message);
+    if (table.around?.clock !== this.table.around?.clock) this.timed = this.services.now();
     this.table = table;
     if (resync) this.wire.send({ t: "resync" });
+    if (news?.kind === "dealt") this.notes = [];
+    if (news) this.note(peopleIn(news, !!this.hand));
     if (news) this.services.announcer.news(news, this);
     if (message.t === "no") this.services.announcer.refused(message.code, message.say);
     if (this.chosen && !this.choices.some((choice) => choice.tile === this.chosen)) this.chosen = null;
   }
 
+  private meet(company: Company): void {
+    const found = changes(this.company, company, this.mine);
+    this.company = company;
+    this.note(found);
+  }
+
+  private note(found: Omit<Note, "after">[]): void {
+    const after = this.table.story.flatMap((line) => line.events).length;
+    const notes = found.map((note) => ({ ...note, after }));
+    if (notes.length) this.notes = [...this.notes, ...notes];
+    for (const note of notes) this.services.announcer.note(note, this);
+  }
+
   private changed(state: ConnectionState): void {
     this.connection = state;
+    if (state === "on" && (!this.services.visible() || !this.mine.length)) this.looks();
     if (state === "on" && this.handOver && this.seenResult === this.hand?.hand) this.ready();
   }
 }

@@ -8,7 +8,7 @@ import type { Value } from "../wire/types";
 import { spokenEvent } from "../words/sentences";
 import { soundsOf } from "./hearing";
 import { offers } from "./offer";
-import { arrivalOf, newsOf, yourTurn } from "./telling";
+import { arrivalOf, newsOf, noteOf, yourTurn } from "./telling";
 
 export const announcer: Announcer = {
   news(news, sitting) {
@@ -16,6 +16,12 @@ export const announcer: Announcer = {
     const told = newsOf(sitting, news);
     if (told) app.say(told);
     hear(news.events, sitting);
+  },
+  note(note, sitting) {
+    const told = noteOf(sitting.words, note);
+    // A page may be looked at without being heard: what changes who plays is shown for a moment.
+    if (note.key === "bot-took-over" && note.why !== "move") app.tell(told);
+    else app.say(told);
   },
   refused(code, say) {
     app.refused(code, say);

@@ -1,12 +1,13 @@
 /** What is said at a table to those who listen: the deal, what happens, the result, and the network. */
 
+import type { Note } from "../state/company";
 import type { LogEntry, News } from "../state/fold";
 import type { TableView } from "../state/view";
 import type { ConnectionState } from "../wire/connection";
 import type { Hand, Value } from "../wire/types";
 import { gained, standing } from "../words/scores";
 import { spokenEvent } from "../words/sentences";
-import type { Words } from "../words/words";
+import { capital, type Words } from "../words/words";
 
 /** As much of a table as is told of. */
 export interface Told extends Pick<TableView, "about" | "hand" | "words" | "yourTurn" | "last"> {
@@ -33,6 +34,12 @@ export function arrivalOf(table: Told): string {
 export function resultOf(words: Words, hand: Hand, title: string): string {
   const points = hand.result ? [gained(words, hand, hand.result)] : [];
   return [/[.!?]$/.test(title) ? title : `${title}.`, ...points, standing(words, hand)].join(" ");
+}
+
+/** What is told of people. */
+export function noteOf(words: Words, { key, seat, name, why }: Omit<Note, "after">): string {
+  const own = seat !== null && seat === words.you;
+  return capital(words.say(own ? `${key}-you` : key, { name: name || (seat === null ? "" : words.name(seat)), why }));
 }
 
 /** The message about a connection that changes: once when it is lost, and once when it is back. */

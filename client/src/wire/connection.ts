@@ -21,6 +21,8 @@ export type Frame =
   | { t: "ready"; seat: Seat; seed: string }
   | { t: "look"; seat: Seat | null }
   | { t: "resync"; after?: number }
+  | { t: "back"; seat: Seat }
+  | { t: "present"; visible: boolean; name?: string }
   | { t: "ping"; n: number };
 
 /** Trying, connected, waiting before the next try, or given up because the server said so for good. */

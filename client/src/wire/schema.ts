@@ -51,10 +51,13 @@ export type Anything =
   | Look
   | Resync
   | Back
+  | Present
   | Ping
   | Snapshot
   | Step
   | Same
+  | AtTable
+  | SeatPresence
   | Ack
   | No
   | Ok
@@ -77,8 +80,8 @@ export type Anything =
   | CalledPoints
   | Revealed
   | Ended;
-export type Frame = Move | SayReady | Look | Resync | Back | Ping;
-export type Message = Snapshot | Step | Same | Ack | No | Ok | Pong;
+export type Frame = Move | SayReady | Look | Resync | Back | Present | Ping;
+export type Message = Snapshot | Step | Same | AtTable | Ack | No | Ok | Pong;
 
 /**
  * Whether the server and its store are well.
@@ -774,6 +777,14 @@ export interface Back {
   seat: number;
 }
 /**
+ * Whether somebody looks at the table or at something else, and by which name an onlooker wants to be known.
+ */
+export interface Present {
+  t: "present";
+  visible?: boolean;
+  name?: string | null;
+}
+/**
  * Asks whether the server is there.
  */
 export interface Ping {
@@ -832,6 +843,22 @@ export interface Same {
   clock: ClockNow | null;
 }
 /**
+ * Who is at the table now: the people of the seats (null: a bot, or nobody), how many look on, and some names.
+ */
+export interface AtTable {
+  t: "presence";
+  seats: (SeatPresence | null)[];
+  onlookers: number;
+  names: string[];
+}
+/**
+ * Whether the person of a seat looks at the table, since how many seconds they do not, or that they have left.
+ */
+export interface SeatPresence {
+  state: "away" | "here" | "left";
+  seconds: number;
+}
+/**
  * The move with this key is on the disk as line `seq`.
  */
 export interface Ack {
@@ -850,7 +877,7 @@ export interface No {
   seq: number | null;
 }
 /**
- * Done: ready, look, resync, back.
+ * Done: ready, look, resync, back, present.
  */
 export interface Ok {
   t: "ok";

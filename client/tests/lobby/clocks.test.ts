@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { choiceOf, CLOCKS, NO_CLOCK, ruleOf } from "../../src/lobby/clocks";
+import { choiceOf, clockRule, CLOCKS, NO_CLOCK, ruleOf } from "../../src/lobby/clocks";
+import { load } from "../../src/words/languages";
 
 test("clocks are seconds for the server", () => {
   const rules = CLOCKS.map((kind) => ruleOf({ kind, seconds: 30, minutes: 5, bonus: 10, days: 3 }));
@@ -16,4 +17,11 @@ test("a clock of the server is what was chosen", () => {
     const choice = { ...NO_CLOCK, kind };
     expect(choiceOf(ruleOf(choice))).toEqual(choice);
   }
+});
+
+test("what happens when time is up is said before anybody sits down", async () => {
+  const words = await load("en");
+  expect(clockRule({ per_move: 10, bank: 0, bonus: 0 }, words)).toContain("this one move");
+  expect(clockRule({ per_move: 0, bank: 300, bonus: 0 }, words)).toContain("begins with 30 seconds");
+  expect(clockRule({ per_move: 0, bank: 60, bonus: 0 }, words)).toContain("begins with 10 seconds");
 });

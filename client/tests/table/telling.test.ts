@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf, networkOf, newsOf, resultOf, type Told } from "../../src/table/telling";
+import { arrivalOf, networkOf, newsOf, noteOf, resultOf, type Told } from "../../src/table/telling";
+import { told as everything } from "../../src/table/told";
 import type { Value } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
 import { board, hand, layout, table } from "../words/hands";
@@ -63,4 +64,20 @@ test("the network is told of when it goes and when it comes back, and not in bet
     null,
     "connection-back",
   ]);
+});
+
+describe("people", () => {
+  const note = { key: "bot-took-over", seat: 1, name: "", why: "move", after: 1 };
+
+  test("are told of by name, and oneself as you", () => {
+    expect(noteOf(words, note)).toBe("Time is up: a bot plays this turn for Ben.");
+    expect(noteOf(words, { ...note, seat: 0, why: "time" })).toBe("You were too late three times in a row: a bot plays until you are back.");
+    expect(noteOf(words, { ...note, key: "looks-on", seat: null, name: "Eve" })).toBe("Eve looks on.");
+  });
+
+  test("stand among the moves where it happened", () => {
+    const table = { ...told(0, [PASSED, { ...PASSED, seat: 0 }]), notes: [note, { ...note, key: "went-away", after: 0 }] };
+    const lines = everything(table);
+    expect(lines.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual(["Ben is", "Ben passes;", "Time is", "You pass;"]);
+  });
 });

@@ -20,7 +20,7 @@ from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.socket.conversation import table_socket
 from boneyard.server.tables.deriving import derive_missing
 from boneyard.server.tables.hub import Hub
-from boneyard.server.tables.lifetime import keep_house
+from boneyard.server.tables.lifetime import keep_company, keep_house
 
 ROUTES = [
     *operations.ROUTES,
@@ -40,8 +40,8 @@ def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> AS
         hub = await make_hub()
         app.state.hub = hub
         app.state.site = await asyncio.to_thread(Site, site)
-        running = [asyncio.create_task(keep_house(hub)), asyncio.create_task(hub.follow_news())]
-        running.append(asyncio.create_task(hub.harmless(lambda: derive_missing(hub.store))))
+        works = keep_house(hub), keep_company(hub), hub.follow_news(), hub.harmless(lambda: derive_missing(hub.store))
+        running = [asyncio.create_task(work) for work in works]
         yield
         for task in running:
             task.cancel()

@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from random import Random
 
-from boneyard.server.store import Deleted, Derived, Entry, Person, Result, Rewritten, Row, Secret, Stale
+from boneyard.server.store import STRANGER, Deleted, Derived, Entry, Here, Person, Result, Rewritten, Row, Secret, Stale
 from boneyard.server.store.writing import Log, Writing
 
 
@@ -24,6 +24,7 @@ class Shelf:
         self.gone: dict[tuple[Person, str], float | None] = {}
         self.results: dict[str, Derived] = {}
         self.forgotten: dict[str, Deleted] = {}
+        self.here: dict[tuple[Person, str], Here] = {}
 
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match."""
@@ -92,19 +93,29 @@ class Shelf:
         """The number of the line with this key."""
         return next((line.seq for line in self.lines.get(match, []) if line.key == key), None)
 
-    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
-        """Say that a process is alive, and who came and left."""
+    async def be_present(self, process: str, at: float, here: Sequence[Here], left: Sequence[Person]) -> None:
+        """Say that a process is alive, and who came, changed and left."""
         self.alive[process] = at
-        self.gone |= {(person, process): None for person in came}
+        self.here |= {(somebody[:2], process): somebody for somebody in here}
+        self.gone |= {(somebody[:2], process): None for somebody in here}
         self.gone |= {(person, process): at for person in left if (person, process) in self.gone}
+        for person in left:
+            if person[1].startswith(STRANGER):
+                self.gone.pop((person, process), None)
 
     async def last_seen(self, match: str) -> dict[str, float]:
-        """When each person was last connected to a match."""
+        """When each person last looked at a match."""
         seen: dict[str, float] = {}
         for ((where, who), process), gone in self.gone.items():
             if where == match:
-                seen[who] = max(seen.get(who, 0.0), self.alive[process] if gone is None else gone)
+                at = (gone, self.here[(where, who), process].hidden, self.alive[process])
+                seen[who] = max(seen.get(who, 0.0), next(known for known in at if known is not None))
         return seen
+
+    async def elsewhere(self, process: str, since: float) -> list[Here]:
+        """Everybody who is connected to other processes that are alive."""
+        alive = {other for other, at in self.alive.items() if other != process and at >= since}
+        return [self.here[known] for known, gone in self.gone.items() if known[1] in alive and gone is None]
 
     async def forget_processes(self, before: float) -> None:
         """Forget processes that ended long ago."""

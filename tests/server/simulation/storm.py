@@ -157,3 +157,4 @@ async def _tidy(hub: Hub) -> None:
     while True:
         await asyncio.sleep(BEAT)
         await beat(hub)
+        await hub.company.learn()

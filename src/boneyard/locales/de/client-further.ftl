@@ -70,7 +70,6 @@ clock-days = Tage
 clock-each-move = Zeit für jeden Zug
 clock-whole-match = Zeit für die ganze Partie
 clock-bonus = Zeitgutschrift für jeden Zug
-clock-help = Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
 in-seconds =
     { $seconds ->
         [0] keine

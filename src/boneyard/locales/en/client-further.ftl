@@ -70,7 +70,6 @@ clock-days = days
 clock-each-move = Time for every move
 clock-whole-match = Time for the whole match
 clock-bonus = More for every move
-clock-help = If your time runs out, a bot plays for you until you come back.
 in-seconds =
     { $seconds ->
         [0] none

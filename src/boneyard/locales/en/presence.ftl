@@ -1,6 +1,87 @@
 ### Who is there, and who plays for whom, in English.
 
+## Bots that stand in
+
 # Instead of a name, at the beginning of a sentence about what it does: "A bot for Ada lays 3-5."
 bot-for = a bot for { $name }
 bot-for-you = a bot for you
+# $why: the time was up for one turn (move), for the hand (hand), or three times in a row (time); they have left, or are away.
+bot-took-over =
+    { $why ->
+        [move] Time is up: a bot plays this turn for { $name }.
+        [hand] { $name } has no time left: a bot plays the rest of this hand.
+        [time] { $name } was too late three times in a row: a bot plays until they are back.
+        [left] { $name } has left; a bot plays on.
+       *[away] { $name } is away; a bot plays on.
+    }
+bot-took-over-you =
+    { $why ->
+        [move] Time is up: a bot plays this turn for you.
+        [hand] You have no time left: a bot plays the rest of this hand.
+        [time] You were too late three times in a row: a bot plays until you are back.
+        [left] You have left; a bot plays on.
+       *[away] You were away; a bot plays on.
+    }
+seat-back = { $name } plays again.
+seat-back-you = You play again.
+stand-in =
+    { $why ->
+        [hand] Your time is used up, so a bot plays the rest of this hand for you. You play again with the next one.
+        [time] You were too late three times in a row, so a bot plays for you.
+       *[other] A bot plays for you.
+    }
+back-button = I am back
 refusal-out-of-time = Your time is used up; a bot plays this hand for you.
+
+## Who is there
+
+there-here = here
+there-away = away
+there-left = has left
+# How long somebody has been away, on a chip. $unit: s, min, h or d.
+lasting =
+    { $unit ->
+        [s] { $count } s
+        [min] { $count } min
+        [h] { $count } h
+       *[d] { $count } d
+    }
+sat-down = { $name } sits down.
+sat-down-you = You sit down.
+got-up = The seat is free again.
+got-up-you = The seat is free again.
+went-away = { $name } is away.
+came-back = { $name } is back.
+looks-on = { $name } looks on.
+somebody-looks-on = Somebody looks on.
+turn-of-away = { $name } to play, but away for { $time }.
+onlookers =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
+onlookers-named = { $people }: { $names }.
+onlookers-unnamed = { $people }.
+
+## Leaving
+
+leave-title = Leave this game?
+# $others: how many other people play.
+leave-text =
+    { $others ->
+        [0] A bot plays on in your place. The table stays among your tables: open it again, and the seat is yours.
+       *[other] A bot plays on in your place, and the others are told. The table stays among your tables: open it again, and the seat is yours.
+    }
+leave-yes = Leave
+leave-no = Stay
+
+## Clocks
+
+clock-rule-move = Whoever takes longer has this one move made by a bot. After three in a row it plays on until they are back.
+# $seconds: what the next hand begins with.
+clock-rule-bank = Whoever has used up this time has the rest of the hand played by a bot. The next hand then begins with { $seconds } seconds.
+seconds-left =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }

@@ -1,5 +1,7 @@
 """What the server sends over a socket: the table as one pair of eyes sees it, what happened, and answers to frames."""
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
 from boneyard.plain import Hand, Value
@@ -97,8 +99,23 @@ class No(Struct, tag_field="t", tag="no"):
     seq: int | None
 
 
+class SeatPresence(Struct):
+    """Whether the person of a seat looks at the table, since how many seconds they do not, or that they have left."""
+
+    state: Literal["here", "away", "left"]
+    seconds: float
+
+
+class AtTable(Struct, tag_field="t", tag="presence"):
+    """Who is at the table now: the people of the seats (null: a bot, or nobody), how many look on, and some names."""
+
+    seats: list[SeatPresence | None]
+    onlookers: int
+    names: list[str]
+
+
 class Ok(Struct, tag_field="t", tag="ok"):
-    """Done: ready, look, resync, back."""
+    """Done: ready, look, resync, back, present."""
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
@@ -107,4 +124,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     n: int
 
 
-Message = Snapshot | Step | Same | Ack | No | Ok | Pong
+Message = Snapshot | Step | Same | AtTable | Ack | No | Ok | Pong

@@ -83,13 +83,20 @@ class Back(Struct, forbid_unknown_fields=True, tag_field="t", tag="back"):
     seat: SeatNumber
 
 
+class Present(Struct, forbid_unknown_fields=True, tag_field="t", tag="present"):
+    """Whether somebody looks at the table or at something else, and by which name an onlooker wants to be known."""
+
+    visible: bool = True
+    name: Name | None = None
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
     """Asks whether the server is there."""
 
     n: int = 0
 
 
-Frame = Move | SayReady | Look | Resync | Back | Ping
+Frame = Move | SayReady | Look | Resync | Back | Present | Ping
 
 
 def number(text: str | None) -> int | None:

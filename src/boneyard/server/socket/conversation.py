@@ -11,7 +11,7 @@ from boneyard.server.identity import who_is
 from boneyard.server.limits import Bucket
 from boneyard.server.messages.encode import text
 from boneyard.server.messages.frames import Ack, Message, No, Ok, Pong
-from boneyard.server.messages.requests import Back, Frame, Look, Move, Ping, Resync, SayReady, number
+from boneyard.server.messages.requests import Back, Frame, Look, Move, Ping, Present, Resync, SayReady, number
 from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.socket.send_timeout import SendTimeout
@@ -19,6 +19,7 @@ from boneyard.server.tables import seating
 from boneyard.server.tables.desk import Desk, Unreadable
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.presence import Connected
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
@@ -79,11 +80,11 @@ class Conversation:
         self.bucket = Bucket(hub.limits.frames_per_second, hub.limits.frames_at_once)
         self.refused = 0
         self.listener = Listener(None)
+        self.connected: Connected
 
     async def hold(self) -> None:
         """Greet, then read and write until the connection is over."""
-        if self.who:
-            self.hub.presence.came(self.desk.table.id, self.who, self.hub.now())
+        connected = self.connected = self.hub.company.came(self.desk, self.who)
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._write())
@@ -96,20 +97,23 @@ class Conversation:
         finally:
             self.desk.listeners.discard(self.listener)
             self.listener.end()
-            if self.who:
-                self.hub.presence.left(self.desk.table.id, self.who, self.hub.now())
+            self.hub.company.left(connected)
 
     async def _greet(self) -> None:
         query = self.socket.query_params
         wanted, after = number(query.get("seat")), number(query.get("after"))
         await self.desk.refresh()  # whoever comes from another process has seen what that one knows
         seats = self.desk.table.seats_of(self.who)
-        if self.who:
-            with contextlib.suppress(Refusal):
-                await seating.come_back(self.desk, self.who)
+        await self._come_back()
         self.listener.eye = wanted if wanted in seats else seats[0] if seats and wanted is None else None
         self.desk.tell_since(self.listener, after)
         self.desk.listeners.add(self.listener)
+        await self.hub.company.greet(self.desk, self.listener)
+
+    async def _come_back(self) -> None:
+        if self.who:
+            with contextlib.suppress(Refusal):
+                await seating.come_back(self.desk, self.who)
 
     async def _write(self) -> None:
         try:
@@ -154,20 +158,29 @@ class Conversation:
                 seq = await self.desk.move(who, frame.seat, frame.action, frame.key, frame.seq)
                 self.hub.counters["moves"] += 1
                 return Ack(frame.key, seq)
-            case SayReady():
-                await self.desk.ready(self._somebody(), frame.seat, frame.seed)
-                return Ok()
-            case Look():
-                self._look(frame.seat)
-                return Ok()
-            case Resync():
-                self.desk.tell_since(self.listener, frame.after)
-                return Ok()
-            case Back():
-                await seating.be_back(self.desk, self._somebody(), frame.seat)
-                return Ok()
             case Ping():
                 return Pong(frame.n)
+            case _:
+                await self._do(frame)
+                return Ok()
+
+    async def _do(self, frame: SayReady | Look | Resync | Back | Present) -> None:
+        match frame:
+            case SayReady():
+                await self.desk.ready(self._somebody(), frame.seat, frame.seed)
+            case Look():
+                self._look(frame.seat)
+            case Resync():
+                self.desk.tell_since(self.listener, frame.after)
+            case Back():
+                await seating.be_back(self.desk, self._somebody(), frame.seat)
+            case Present():
+                await self._present(frame)
+
+    async def _present(self, frame: Present) -> None:
+        self.hub.company.looks(self.connected, frame.visible, frame.name)
+        if frame.visible:
+            await self._come_back()
 
     def _look(self, seat: int | None) -> None:
         if seat is not None:

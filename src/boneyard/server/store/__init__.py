@@ -71,6 +71,18 @@ class Deleted(NamedTuple):
 Person = tuple[str, str]  # somebody at a match: (match, who)
 
 
+STRANGER = "?"  # begins the name of somebody who is known by no token: forgotten as soon as they are gone
+
+
+class Here(NamedTuple):
+    """Somebody connected to a match: since when they do not look at it, and their name if nobody knows it by a seat."""
+
+    match: str
+    who: str
+    hidden: float | None = None
+    name: str = ""
+
+
 class Stale(Exception):
     """Somebody else wrote this line first: read the log again."""
 
@@ -140,11 +152,14 @@ class Store(Protocol):
     async def kept(self) -> dict[str, bytes]:
         """All the values of the server by name."""
 
-    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
-        """Say that a server process is alive, and who came to it and left it since it last said so."""
+    async def be_present(self, process: str, at: float, here: Sequence[Here], left: Sequence[Person]) -> None:
+        """Say that a server process is alive, and who came to it, changed and left since it last said so."""
 
     async def last_seen(self, match: str) -> dict[str, float]:
-        """When each person was last connected to this match, through any process; for those who are: just now."""
+        """When each person last looked at this match, through any process; for those who do: just now."""
+
+    async def elsewhere(self, process: str, since: float) -> list[Here]:
+        """Everybody who is connected to other processes that have been alive since this moment."""
 
     async def forget_processes(self, before: float) -> None:
         """Forget processes that were last alive before this moment, and who was connected to them."""

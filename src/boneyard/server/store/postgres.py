@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Deleted, Derived, Entry, Person, Result, Rewritten, Row, Secret, Stale
+from boneyard.server.store import Deleted, Derived, Entry, Here, Person, Result, Rewritten, Row, Secret, Stale
 from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
@@ -131,14 +131,18 @@ class PostgresStore:
         """All the values of the server by name."""
         return await tables.kept(self._pool)
 
-    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
-        """Say that a server process is alive, and who came to it and left it since it last said so."""
+    async def be_present(self, process: str, at: float, here: Sequence[Here], left: Sequence[Person]) -> None:
+        """Say that a server process is alive, and who came to it, changed and left since it last said so."""
         async with self._pool.acquire() as db:
-            await tables.be_present(db, process, at, came, left)
+            await tables.be_present(db, process, at, here, left)
 
     async def last_seen(self, match: str) -> dict[str, float]:
-        """When each person was last connected to this match, through any process."""
+        """When each person last looked at this match, through any process."""
         return await tables.last_seen(self._pool, match)
+
+    async def elsewhere(self, process: str, since: float) -> list[Here]:
+        """Everybody who is connected to other processes that have been alive since this moment."""
+        return await tables.elsewhere(self._pool, process, since)
 
     async def forget_processes(self, before: float) -> None:
         """Forget processes that were last alive before this moment, and who was connected to them."""

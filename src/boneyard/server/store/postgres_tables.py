@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Person, Repeated, Row, Stale
+from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
 from boneyard.server.store import postgres_people as people
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
@@ -40,7 +40,13 @@ CREATE TABLE presence (
     PRIMARY KEY (match, who, process)
 )
 """
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES)  # from an empty database to this schema, one after the other
+LOOKING = """
+ALTER TABLE presence ADD COLUMN hidden double precision;
+ALTER TABLE presence ADD COLUMN name text NOT NULL DEFAULT '';
+CREATE INDEX presence_now ON presence (process) WHERE gone IS NULL
+"""
+# From an empty database to this schema, one after the other.
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING)
 SCHEMA = len(MIGRATIONS)
 CHANNEL = people.CHANNEL
 START = 2_828_000_000_001  # the lock of those who are making the tables
@@ -81,16 +87,27 @@ WHERE status = 'open' AND public AND (created >= $1 OR {SOMEBODY_SITS}) ORDER BY
 """
 ABANDONED = f"WHERE status = 'open' AND created < $1 AND NOT {SOMEBODY_SITS} ORDER BY created, id LIMIT $2"
 ALIVE = "INSERT INTO processes VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
-CAME = """
-INSERT INTO presence SELECT match, who, $1, NULL FROM unnest($2::text[], $3::text[]) AS came (match, who)
-ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL
+HERE = """
+INSERT INTO presence (match, who, process, hidden, name)
+SELECT match, who, $1, hidden, name FROM unnest($2::text[], $3::text[], $4::float8[], $5::text[])
+AS here (match, who, hidden, name)
+ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL, hidden = excluded.hidden, name = excluded.name
 """
 LEFT = """
 UPDATE presence SET gone = $2 FROM unnest($3::text[], $4::text[]) AS gone_now (match, who)
 WHERE presence.match = gone_now.match AND presence.who = gone_now.who AND process = $1
 """
+FORGET = """
+DELETE FROM presence USING unnest($2::text[], $3::text[]) AS strangers (match, who)
+WHERE presence.match = strangers.match AND presence.who = strangers.who AND process = $1
+"""
 LAST_SEEN = """
-SELECT who, max(coalesce(gone, alive)) FROM presence JOIN processes ON process = id WHERE match = $1 GROUP BY who
+SELECT who, max(coalesce(gone, hidden, alive)) FROM presence JOIN processes ON process = id
+WHERE match = $1 GROUP BY who
+"""
+ELSEWHERE = """
+SELECT match, who, hidden, name FROM processes JOIN presence ON process = id
+WHERE id <> $1 AND alive >= $2 AND gone IS NULL
 """
 # After a restore from a dump the transactions are counted anew, and old lines would look like the newest.
 RECOUNT = "UPDATE events SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
@@ -181,19 +198,26 @@ async def kept(db: Any) -> dict[str, bytes]:
     return dict(await db.fetch("SELECT name, value FROM kept ORDER BY name"))
 
 
-async def be_present(db: Any, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
-    """Say that a process is alive, and who came and left."""
+async def be_present(db: Any, process: str, at: float, here: Sequence[Here], left: Sequence[Person]) -> None:
+    """Say that a process is alive, and who came, changed and left."""
     async with db.transaction(isolation="read_committed"):
         await db.execute(ALIVE, process, at)
-        if came:
-            await db.execute(CAME, process, *_columns(came))
+        if here:
+            await db.execute(HERE, process, *_columns(here))
         if left:
             await db.execute(LEFT, process, at, *_columns(left))
+        if strangers := [person for person in left if person[1].startswith(STRANGER)]:
+            await db.execute(FORGET, process, *_columns(strangers))
 
 
 async def last_seen(db: Any, match: str) -> dict[str, float]:
-    """When each person was last connected to a match."""
+    """When each person last looked at a match."""
     return dict(await db.fetch(LAST_SEEN, match))
+
+
+async def elsewhere(db: Any, process: str, since: float) -> list[Here]:
+    """Everybody who is connected to other processes that are alive."""
+    return [Here(*row) for row in await db.fetch(ELSEWHERE, process, since)]
 
 
 async def rows(db: Any, where: str, *values: object) -> list[Row]:

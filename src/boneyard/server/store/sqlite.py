@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Deleted, Derived, Entry, Person, Result, Rewritten, Row, Secret
+from boneyard.server.store import Deleted, Derived, Entry, Here, Person, Result, Rewritten, Row, Secret
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
@@ -109,13 +109,17 @@ class SqliteStore:
         """All the values of the server by name."""
         return await self._readers.ask(tables.kept)
 
-    async def be_present(self, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
-        """Say that a server process is alive, and who came to it and left it since it last said so."""
-        await self._writer.ask(lambda db: tables.be_present(db, process, at, came, left))
+    async def be_present(self, process: str, at: float, here: Sequence[Here], left: Sequence[Person]) -> None:
+        """Say that a server process is alive, and who came to it, changed and left since it last said so."""
+        await self._writer.ask(lambda db: tables.be_present(db, process, at, here, left))
 
     async def last_seen(self, match: str) -> dict[str, float]:
-        """When each person was last connected to this match, through any process."""
+        """When each person last looked at this match, through any process."""
         return await self._readers.ask(lambda db: tables.last_seen(db, match))
+
+    async def elsewhere(self, process: str, since: float) -> list[Here]:
+        """Everybody who is connected to other processes that have been alive since this moment."""
+        return await self._readers.ask(lambda db: tables.elsewhere(db, process, since))
 
     async def forget_processes(self, before: float) -> None:
         """Forget processes that were last alive before this moment, and who was connected to them."""

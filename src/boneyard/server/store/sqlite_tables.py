@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Person, Repeated, Row, Stale
+from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
@@ -37,7 +37,13 @@ CREATE TABLE presence (
     PRIMARY KEY (match, who, process)
 )
 """
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES)  # from an empty file to this schema, one after the other
+LOOKING = """
+ALTER TABLE presence ADD COLUMN hidden real;
+ALTER TABLE presence ADD COLUMN name text NOT NULL DEFAULT '';
+CREATE INDEX presence_now ON presence (process) WHERE gone IS NULL
+"""
+# From an empty file to this schema, one after the other.
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING)
 SCHEMA = len(MIGRATIONS)
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
@@ -55,12 +61,18 @@ LOBBY = f"""
 WHERE status = 'open' AND public AND (created >= ? OR {SOMEBODY_SITS}) ORDER BY created DESC, id DESC LIMIT ?
 """
 ABANDONED = f"WHERE status = 'open' AND created < ? AND NOT {SOMEBODY_SITS} ORDER BY created, id LIMIT ?"
-CAME = """
-INSERT INTO presence VALUES (?, ?, ?, NULL) ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL
+HERE = """
+INSERT INTO presence (match, who, hidden, name, process) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL, hidden = excluded.hidden, name = excluded.name
 """
 LEFT = "UPDATE presence SET gone = ? WHERE match = ? AND who = ? AND process = ?"
+FORGET = "DELETE FROM presence WHERE match = ? AND who = ? AND process = ?"
 LAST_SEEN = """
-SELECT who, max(coalesce(gone, alive)) FROM presence JOIN processes ON process = id WHERE match = ? GROUP BY who
+SELECT who, max(coalesce(gone, hidden, alive)) FROM presence JOIN processes ON process = id WHERE match = ? GROUP BY who
+"""
+ELSEWHERE = """
+SELECT match, who, hidden, name FROM processes JOIN presence ON process = id
+WHERE id <> ? AND alive >= ? AND gone IS NULL
 """
 PATIENCE = 30  # seconds to wait for another process that writes to the same file
 
@@ -191,14 +203,15 @@ def kept(db: sqlite3.Connection) -> dict[str, bytes]:
     return dict(db.execute("SELECT name, value FROM kept ORDER BY name").fetchall())
 
 
-def be_present(db: sqlite3.Connection, process: str, at: float, came: Sequence[Person], left: Sequence[Person]) -> None:
-    """Say that a process is alive, and who came and left."""
+def be_present(db: sqlite3.Connection, process: str, at: float, here: Sequence[Here], left: Sequence[Person]) -> None:
+    """Say that a process is alive, and who came, changed and left."""
     db.execute("BEGIN IMMEDIATE")
     try:
         db.execute("INSERT OR IGNORE INTO processes VALUES (?, ?)", (process, at))
         db.execute("UPDATE processes SET alive = ? WHERE id = ?", (at, process))
-        db.executemany(CAME, [(*person, process) for person in came])
+        db.executemany(HERE, [(*somebody, process) for somebody in here])
         db.executemany(LEFT, [(at, *person, process) for person in left])
+        db.executemany(FORGET, [(*person, process) for person in left if person[1].startswith(STRANGER)])
         db.execute("COMMIT")
     finally:
         if db.in_transaction:
@@ -206,8 +219,13 @@ def be_present(db: sqlite3.Connection, process: str, at: float, came: Sequence[P
 
 
 def last_seen(db: sqlite3.Connection, match: str) -> dict[str, float]:
-    """When each person was last connected to a match."""
+    """When each person last looked at a match."""
     return dict(db.execute(LAST_SEEN, (match,)).fetchall())
+
+
+def elsewhere(db: sqlite3.Connection, process: str, since: float) -> list[Here]:
+    """Everybody who is connected to other processes that are alive."""
+    return [Here._make(row) for row in db.execute(ELSEWHERE, (process, since))]
 
 
 def forget_processes(db: sqlite3.Connection, before: float) -> None:

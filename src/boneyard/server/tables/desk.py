@@ -51,6 +51,7 @@ class Desk:
         self.keys: dict[str, int] = {}  # idempotency keys of the newest moves, and their lines
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.reseated: Callable[[], object] = lambda: None  # called when somebody takes a seat or gives it up
         self.changed = asyncio.Event()  # set when the table has moved on and stirs: bots and clocks wait for it
         self.written = table.created  # when the last line was written
         self.users = 0  # requests and sockets that are at this desk now
@@ -211,6 +212,8 @@ class Desk:
         self.written = at
         if self.table.stirs or self.log_full:
             self.changed.set()
+        if self.recent[-1].seat is not None:
+            self.reseated()
         self._tell()
 
     def _close_eyes(self, after: Table) -> None:

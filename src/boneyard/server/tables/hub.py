@@ -14,6 +14,7 @@ from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
 from boneyard.server.tables.autoplay import attend
+from boneyard.server.tables.company import Company
 from boneyard.server.tables.desk import Desk, Now, Unreadable
 from boneyard.server.tables.log import Credited
 from boneyard.server.tables.presence import Presence
@@ -38,6 +39,7 @@ class Hub:
         self.addresses = Addresses(limits)
         self.presence = Presence(store)
         self.desks: dict[str, Desk] = {}
+        self.company = Company(self.presence, self.desks, self.now)
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
         self.attending: dict[str, asyncio.Task[None]] = {}
@@ -95,6 +97,7 @@ class Hub:
     def keep(self, desk: Desk) -> None:
         """Have a desk in memory, and let its bots play and its clocks run."""
         self.desks[desk.table.id] = desk
+        desk.reseated = lambda: self.company.changed(desk.table.id)
         self._attend(desk)
 
     def _attend(self, desk: Desk) -> None:
@@ -140,6 +143,7 @@ class Hub:
         desk = self.desks.pop(name, None)
         for listener in tuple(desk.listeners) if desk else ():
             listener.end()
+        self.company.forget(name)
         task = self.attending.pop(name, None)
         if task and task is not asyncio.current_task():
             task.cancel()
@@ -183,6 +187,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.company.close()
         await self.bots.close()
         await self.adviser.close()
         await self.store.close()

@@ -11,6 +11,7 @@ from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Closed
 
 BEAT = 5.0  # seconds between two signs of life
+LEARN = 2.0  # seconds between two looks at who is connected to other processes
 IDLE = 600.0  # seconds without use after which a desk leaves the memory
 LISTED = 3_600.0  # seconds for which the lobby shows a table at which nobody sits
 EXPIRES = 86_400.0  # seconds after which such a table is closed
@@ -30,6 +31,13 @@ async def keep_house(hub: Hub) -> None:
         beats += 1
         if beats % TIDY == 0:
             await hub.harmless(lambda: close_abandoned(hub))
+
+
+async def keep_company(hub: Hub) -> None:
+    """Let the processes know of each other's people, for as long as the server runs."""
+    while True:
+        await asyncio.sleep(LEARN)
+        await hub.harmless(hub.company.learn)
 
 
 async def restore(hub: Hub) -> None:

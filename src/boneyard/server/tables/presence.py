@@ -1,9 +1,21 @@
-"""Presence: who is connected to which table, through any server process."""
+"""Presence: who is connected to which table, and looks at it, through any server process."""
 
 import secrets
-from collections import Counter
+from collections.abc import Sequence
 
-from boneyard.server.store import Person, Store
+from boneyard.server.store import STRANGER, Here, Person, Store
+
+ALIVE = 15.0  # seconds without a sign of life after which nobody is connected to a process any more
+
+
+class Connected:
+    """One socket of somebody at a table."""
+
+    def __init__(self, match: str, who: str) -> None:
+        self.match = match
+        self.who = who
+        self.hidden: float | None = None  # since when they do not look at it
+        self.name = ""  # by which an onlooker wants to be known
 
 
 class Presence:
@@ -12,36 +24,97 @@ class Presence:
     def __init__(self, store: Store) -> None:
         self.process = secrets.token_hex(8)
         self.store = store
-        self.sockets: Counter[Person] = Counter()
-        self.changed: dict[Person, float] = {}  # who came or left since the store was told, and when
+        self.count = 0
+        self.sockets: dict[str, dict[str, list[Connected]]] = {}  # by table and person
+        self.changed: dict[Person, float] = {}  # who came, changed or left since the store was told, and when
+        self.elsewhere: dict[str, dict[str, Here]] = {}  # by table: who is connected to other processes
+        self.gone: dict[str, dict[str, float]] = {}  # by table with a desk: when people were last there
 
-    def came(self, match: str, who: str, at: float) -> None:
-        """Somebody opened a socket at a table."""
-        self.sockets[match, who] += 1
-        self.changed[match, who] = at
+    def came(self, match: str, who: str | None, at: float) -> Connected:
+        """Somebody opened a socket at a table; whoever is known by no token is a stranger each time."""
+        self.count += 1
+        socket = Connected(match, who or f"{STRANGER}{self.process}{self.count}")
+        self.sockets.setdefault(match, {}).setdefault(socket.who, []).append(socket)
+        self.changed[match, socket.who] = at
+        return socket
 
-    def left(self, match: str, who: str, at: float) -> None:
+    def looks(self, socket: Connected, visible: bool, name: str, at: float) -> None:
+        """Somebody looks at the table, or at something else."""
+        socket.hidden = None if visible else socket.hidden or at
+        socket.name = name or socket.name
+        self.changed[socket.match, socket.who] = at
+
+    def left(self, socket: Connected, at: float) -> None:
         """A socket of somebody closed."""
-        self.sockets[match, who] -= 1
-        if not self.sockets[match, who]:
-            del self.sockets[match, who]
+        match, who = socket.match, socket.who
+        self.sockets[match][who].remove(socket)
+        if not self.sockets[match][who]:
+            del self.sockets[match][who]
+        if not self.sockets[match]:
+            del self.sockets[match]
         self.changed[match, who] = at
+        self._note(match, who, at)
+
+    def _note(self, match: str, who: str, at: float) -> None:
+        if match in self.gone and not who.startswith(STRANGER):
+            self.gone[match][who] = at
+
+    def here(self, match: str) -> dict[str, Here]:
+        """Everybody who is connected to a table; whoever looks at it on one device looks at it."""
+        own = {who: _together(sockets) for who, sockets in self.sockets.get(match, {}).items()}
+        others = self.elsewhere.get(match, {})
+        both = {who: _together((own[who], others[who])) for who in own.keys() & others.keys()}
+        return others | own | both
+
+    async def remember(self, match: str) -> None:
+        """Know of a table when people were last there."""
+        if match not in self.gone:
+            self.gone[match] = {}
+            self.gone[match] = await self.store.last_seen(match) | self.gone[match]
+
+    def forget(self, match: str) -> None:
+        """Nobody asks about a table for now."""
+        self.gone.pop(match, None)
 
     async def publish(self, at: float) -> None:
         """Tell the store that this process is alive, and what changed."""
         told, self.changed = self.changed, {}
-        came = [person for person in told if person in self.sockets]
-        left = [person for person in told if person not in self.sockets]
+        own = {(match, who): _together(sockets) for match, who in told if (sockets := self._of(match, who))}
+        left = [person for person in told if person not in own]
         try:
-            await self.store.be_present(self.process, at, came, left)
+            await self.store.be_present(self.process, at, list(own.values()), left)
         except BaseException:
             self.changed = told | self.changed
             raise
 
+    def _of(self, match: str, who: str) -> list[Connected]:
+        return self.sockets.get(match, {}).get(who, [])
+
+    async def learn(self, at: float) -> set[str]:
+        """Ask the store who is connected to other processes; the tables where that has changed."""
+        before, self.elsewhere = self.elsewhere, {}
+        for somebody in await self.store.elsewhere(self.process, at - ALIVE):
+            others = self.elsewhere.setdefault(somebody.match, {})
+            others[somebody.who] = _together((somebody, others.get(somebody.who, somebody)))
+        for match, people in before.items():
+            for who in people.keys() - self.elsewhere.get(match, {}).keys():
+                self._note(match, who, at)
+        tables = before.keys() | self.elsewhere.keys()
+        return {match for match in tables if before.get(match) != self.elsewhere.get(match)}
+
     async def last_seen(self, match: str, who: str, now: float) -> float | None:
-        """When this person was last connected to this table, as far as is known; now, if they are."""
-        if (match, who) in self.sockets:
+        """When this person last looked at this table, as far as is known; now, if they do."""
+        own = _together(sockets) if (sockets := self._of(match, who)) else None
+        if own and own.hidden is None:
             return now
         elsewhere = (await self.store.last_seen(match)).get(who)
-        here = self.changed.get((match, who))
+        here = own.hidden if own else self.changed.get((match, who))
         return max((at for at in (here, elsewhere) if at is not None), default=None)
+
+
+def _together(devices: Sequence[Connected | Here]) -> Here:
+    """Somebody on several devices."""
+    hidden = [device.hidden for device in devices if device.hidden is not None]
+    name = next((device.name for device in devices if device.name), "")
+    first = devices[0]
+    return Here(first.match, first.who, max(hidden) if len(hidden) == len(devices) else None, name)
