@@ -39,12 +39,12 @@ class Room:
         desk.listeners.add(self.ear)
 
     @classmethod
-    async def open(cls) -> "Room":
+    async def open(cls, people: int = 2) -> "Room":
         storm = Storm(0, NewTable("draw", 2), CALM)
         storm.start()
         assert storm.hub is not None
         room = cls(storm.hub, await create(storm.hub, storm.made, "host"))
-        for seat in (0, 1):
+        for seat in range(people):
             await sit(room.desk, f"person-{seat}", f"Person {seat}", seat, "")
         await storm.hub.presence.remember(room.desk.table.id)
         return room
@@ -131,6 +131,22 @@ def test_whoever_has_left_is_shown_so_even_on_another_device() -> None:
         await asyncio.sleep(1.0)
         assert room.states()[1] == "left"
         assert len(room.heard()) == 1
+
+    happens(story)
+
+
+def test_whoever_sits_down_is_shown_at_once() -> None:
+    async def story() -> None:
+        room = await Room.open(people=1)
+        room.come("person-0")
+        ben = room.come("person-1")
+        room.company.looks(ben, False, None)  # not even an onlooker
+        await asyncio.sleep(10.0)
+        room.heard()
+        await sit(room.desk, "person-1", "Ben", 1, "")
+        await asyncio.sleep(1.0)
+        (told,) = room.heard()
+        assert '"seats":[{"state":"here","seconds":0.0},{"state":"away",' in told
 
     happens(story)
 

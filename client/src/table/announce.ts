@@ -18,10 +18,7 @@ export const announcer: Announcer = {
     hear(news.events, sitting);
   },
   note(note, sitting) {
-    const told = noteOf(sitting.words, note);
-    // A page may be looked at without being heard: what changes who plays is shown for a moment.
-    if (note.key === "bot-took-over" && note.why !== "move") app.tell(told);
-    else app.say(told);
+    app.say(noteOf(sitting.words, note));
   },
   refused(code, say) {
     app.refused(code, say);

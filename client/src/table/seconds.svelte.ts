@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 
-const EVERY = 500; // milliseconds
+const EVERY = 200; // milliseconds
 
 class Seconds {
   private readonly subscribe = createSubscriber((update) => {

@@ -20,8 +20,9 @@ NAMES = 12  # of onlookers; the others are counted only
 
 
 class Seen(NamedTuple):
-    """Since when the person of each seat is away (None: here), who has left, and who looks on."""
+    """The seats that people have, since when each of them is away (None: here), who has left, and who looks on."""
 
+    people: frozenset[Seat]
     away: tuple[float | None, ...]
     left: frozenset[Seat]
     onlookers: int
@@ -51,7 +52,7 @@ class Company:
 
     def now_at(self, desk: Desk) -> str:
         """The message that tells who is at a table now."""
-        return self._text(desk.table, self.seen(desk))
+        return self._text(self.seen(desk))
 
     def looks(self, socket: Connected, visible: bool, name: str | None) -> None:
         """Somebody looks at the table, or at something else."""
@@ -102,7 +103,7 @@ class Company:
         if seen != self.told.get(name):
             self.told[name] = seen
             for listener in desk.listeners:
-                listener.put(self._text(desk.table, seen))
+                listener.put(self._text(seen))
         self._look_again(desk)
 
     def seen(self, desk: Desk) -> Seen:
@@ -113,7 +114,8 @@ class Company:
         away = tuple(None if at is None or now < self._due(at) else at for at in since)
         left = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.why == "left")
         looking = [somebody for who, somebody in here.items() if not table.seats_of(who) and somebody.hidden is None]
-        return Seen(away, left, len(looking), _names(table, looking))
+        people = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.who is not None)
+        return Seen(people, away, left, len(looking), _names(table, looking))
 
     def _away(self, desk: Desk, chair: Chair, here: Mapping[str, Here]) -> float | None:
         """Since when the person of a seat has been away; not, if they look at the table."""
@@ -134,14 +136,14 @@ class Company:
         """When somebody who went at this moment is away; nobody could be there before this server was."""
         return max(at, self.started) + GRACE
 
-    def _text(self, table: Table, seen: Seen) -> str:
-        seats = [self._seat(chair, seat, seen) for seat, chair in enumerate(table.chairs)]
+    def _text(self, seen: Seen) -> str:
+        seats = [self._seat(seat, seen) for seat in range(len(seen.away))]
         return text(AtTable(seats, seen.onlookers, list(seen.names)))
 
-    def _seat(self, chair: Chair, seat: Seat, seen: Seen) -> SeatPresence | None:
+    def _seat(self, seat: Seat, seen: Seen) -> SeatPresence | None:
         since = seen.away[seat]
         seconds = 0.0 if since is None else round(max(0.0, self.now() - since), 1)
-        if chair.who is None:
+        if seat not in seen.people:
             return None
         return SeatPresence("left" if seat in seen.left else "here" if since is None else "away", seconds)
 
