@@ -15,6 +15,8 @@ SEEN = """(state) => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
+# A device whose clock is wrong, and is set while it is looked at.
+WRONG = "const real = Date.now; Date.now = () => real() + 86_400_000 * Math.sign(Math.sin(performance.now()));"
 STORY, BACK = "[data-part=story]", "[data-part=back]"
 
 
@@ -60,7 +62,10 @@ def test_everybody_sees_who_comes_looks_elsewhere_loses_the_network_and_is_back(
         cable.plug()
         dot(ann, 1, "here")
         told = ann.locator(STORY).inner_text()
-        assert re.findall(r"Ben is \w+|Eve looks on", told)[::-1] == ["Eve looks on", *["Ben is away", "Ben is back"] * 2]
+        assert re.findall(r"Ben is \w+|Eve looks on", told)[::-1] == [
+            "Eve looks on",
+            *["Ben is away", "Ben is back"] * 2,
+        ]
         ben.get_by_role("button", name="Menu").tap()
         ben.locator("[data-part=leave]").tap()
         expect(ben.get_by_role("dialog", name="Leave this game?")).to_contain_text("A bot plays on in your place")
@@ -71,12 +76,16 @@ def test_everybody_sees_who_comes_looks_elsewhere_loses_the_network_and_is_back(
 
 def test_whoever_is_late_has_one_turn_played_and_after_three_says_that_they_are_back(newcomer: Newcomer) -> None:
     ann, ben = newcomer("desktop"), newcomer("phone")
+    ben.add_init_script(WRONG)
     table = new_table(ann, "draw", players=2, people=2, clock={"per_move": 1.5})
     ben.goto(f"/t/{table}")
     expect(ben.locator("[data-part=clock-rule]")).to_contain_text("has this one move made by a bot")
     sit(ben, table, "Ben")
     for page in (ann, ben):
         open_table(page, table)
+    times = ben.get_by_role("timer").all_inner_texts()
+    assert times
+    assert set(times) <= {"0:00", "0:01", "0:02"}
     expect(ann.locator(STORY)).to_contain_text(re.compile("A bot for (you|Ben) (leads?|lays|draws)"))
     expect(ann.locator("[data-part=last-seconds], [data-part=stand-in]")).to_be_visible()
     ann.locator(BACK).click()

@@ -140,7 +140,7 @@ def test_whoever_sits_down_is_shown_at_once() -> None:
         room = await Room.open(people=1)
         room.come("person-0")
         ben = room.come("person-1")
-        room.company.looks(ben, False, None)  # not even an onlooker
+        room.company.looks(ben, False, None)
         await asyncio.sleep(10.0)
         room.heard()
         await sit(room.desk, "person-1", "Ben", 1, "")
@@ -156,10 +156,23 @@ def test_onlookers_are_counted_and_named_but_not_like_somebody_who_plays() -> No
         room = await Room.open()
         for who, name in (("eve", "Eve"), (None, ""), ("fay", "pErson 0"), ("gil", "\u202eGil\n")):
             room.come(who, name)
-        away = room.come("hal", "Hal")
-        room.company.looks(away, False, None)
         seen = room.company.seen(room.desk)
         assert (seen.onlookers, seen.names) == (4, ("Eve", "Gil"))
+
+    happens(story)
+
+
+def test_an_onlooker_who_floods_with_names_and_looks_disturbs_nobody() -> None:
+    async def story() -> None:
+        room = await Room.open()
+        eve = room.come("eve", "Eve")
+        await asyncio.sleep(1.0)
+        room.heard()
+        for number in range(100):
+            room.company.looks(eve, number % 2 == 0, f"Buy {number}")
+            await asyncio.sleep(0.1)
+        (told,) = room.heard()  # that the two who play never came
+        assert told.endswith('"onlookers":1,"names":["Eve"]}')
 
     happens(story)
 

@@ -78,6 +78,8 @@ export class Sitting implements Seated {
 
   /** The hand whose result was seen. */
   private seenResult = 0;
+  /** Onlookers who were told of: whoever goes and comes again is no news. */
+  private readonly met = new Set<string>();
   private readonly wire: Connection;
 
   constructor(
@@ -225,7 +227,8 @@ export class Sitting implements Seated {
   }
 
   private meet(company: Company): void {
-    const found = changes(this.company, company, this.mine);
+    const found = changes(this.company, company, this.mine).filter((note) => !note.name || !this.met.has(note.name));
+    for (const name of company.names) this.met.add(name);
     this.company = company;
     this.note(found);
   }

@@ -113,7 +113,7 @@ class Company:
         since = [self._away(desk, chair, here) for chair in table.chairs]
         away = tuple(None if at is None or now < self._due(at) else at for at in since)
         left = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.why == "left")
-        looking = [somebody for who, somebody in here.items() if not table.seats_of(who) and somebody.hidden is None]
+        looking = [somebody for who, somebody in here.items() if not table.seats_of(who)]
         people = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.who is not None)
         return Seen(people, away, left, len(looking), _names(table, looking))
 

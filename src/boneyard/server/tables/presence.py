@@ -41,7 +41,7 @@ class Presence:
     def looks(self, socket: Connected, visible: bool, name: str, at: float) -> None:
         """Somebody looks at the table, or at something else."""
         socket.hidden = None if visible else socket.hidden or at
-        socket.name = name or socket.name
+        socket.name = socket.name or name  # once: names are no way to talk
         self.changed[socket.match, socket.who] = at
 
     def left(self, socket: Connected, at: float) -> None:
