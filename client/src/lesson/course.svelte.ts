@@ -21,7 +21,7 @@ export class Course implements Seated {
   readonly ended = $derived<boolean>(this.at === this.about.steps.length - 1);
   readonly said = $derived<string>(saidAt(this.about, this.at));
   readonly hand = $derived<Hand>(this.about.steps[this.at]!.hand);
-  readonly seats = $derived<Chair[]>(this.about.names.map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "" })));
+  readonly seats = $derived<Chair[]>(this.about.names.map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "", why: "" })));
   readonly words = $derived<Words>(app.words.seated(this.about.names, this.about.seat).at(this.about.board));
   readonly yourTurn = $derived<boolean>(this.asked !== null);
   readonly actions = $derived<string[]>(this.yourTurn ? this.hand.actions : []);

@@ -3,6 +3,7 @@
 import type { Choice } from "../input/choices";
 import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
 import type { Words } from "../words/words";
+import type { Company } from "./company";
 import type { Table } from "./fold";
 import type { Gains } from "./gains";
 
@@ -37,4 +38,8 @@ export interface Seated extends TableView {
   readonly handOver: boolean;
   /** Whose turn it is while another hand is shown, on a device that is passed around. */
   readonly curtain: Seat | null;
+  /** Who is there, at a live one. */
+  readonly company?: Company | null;
+  /** When the clock was told, at a live one. */
+  readonly timed?: number;
 }
