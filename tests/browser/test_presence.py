@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import SOON, Newcomer
 from tests.browser.table import TABLE, ask, new_table, open_table, sit
 from tests.browser.watch import forgive
 from tests.server.running import Process
@@ -77,7 +77,7 @@ def test_everybody_sees_who_comes_looks_elsewhere_loses_the_network_and_is_back(
 def test_whoever_is_late_has_one_turn_played_and_after_three_says_that_they_are_back(newcomer: Newcomer) -> None:
     ann, ben = newcomer("desktop"), newcomer("phone")
     ben.add_init_script(WRONG)
-    table = new_table(ann, "draw", players=2, people=2, clock={"per_move": 1.5})
+    table = new_table(ann, "draw", players=2, people=2, clock={"per_move": 1.2})
     ben.goto(f"/t/{table}")
     expect(ben.locator("[data-part=clock-rule]")).to_contain_text("has this one move made by a bot")
     sit(ben, table, "Ben")
@@ -87,8 +87,8 @@ def test_whoever_is_late_has_one_turn_played_and_after_three_says_that_they_are_
     assert times
     assert set(times) <= {"0:00", "0:01", "0:02"}
     expect(ann.locator(STORY)).to_contain_text(re.compile("A bot for (you|Ben) (leads?|lays|draws)"))
-    expect(ann.locator("[data-part=last-seconds], [data-part=stand-in]")).to_be_visible()
-    ann.locator(BACK).click()
+    expect(ann.locator("[data-part=last-seconds], [data-part=stand-in]").first).to_be_visible()
+    ann.locator(BACK).click(timeout=3 * SOON)
     expect(ann.locator(BACK)).to_have_count(0)
     assert ask(ann, "GET", f"/api/tables/{table}")["seats"][0]["why"] in ("", "move")
     expect(ann.locator(STORY)).to_contain_text("You were too late three times in a row")
