@@ -30,10 +30,10 @@ export function companyOf(message: Extract<Message, { t: "presence" }>, at: numb
   return { ...told, at };
 }
 
-/** For how many seconds somebody has been away; null if they are not. */
-export function awayFor(company: Company | null, seat: Seat, now: number): number | null {
+/** For how many seconds somebody has been away; null if they are not, and then nobody asks what time it is. */
+export function awayFor(company: Company | null, seat: Seat, clock: { now: number }): number | null {
   const there = company?.seats[seat];
-  return company && there?.state === "away" ? there.seconds + (now - company.at) / 1000 : null;
+  return company && there?.state === "away" ? there.seconds + (clock.now - company.at) / 1000 : null;
 }
 
 /** Who went, came back or came to look on; nothing of oneself, of those who left (a line tells that), or of the first word. */

@@ -39,8 +39,8 @@ describe("what is new about who is there", () => {
 
 test("somebody has been away since before it was told", () => {
   const told = company(["here", "away"], [], 0, 10_000);
-  expect(awayFor(told, 1, 13_000)).toBe(7);
-  expect([awayFor(told, 0, 13_000), awayFor(null, 1, 0), awayFor(told, 5, 0)]).toEqual([null, null, null]);
+  expect(awayFor(told, 1, { now: 13_000 })).toBe(7);
+  expect([awayFor(told, 0, { now: 13_000 }), awayFor(null, 1, { now: 0 }), awayFor(told, 5, { now: 0 })]).toEqual([null, null, null]);
 });
 
 describe("a line about people", () => {
