@@ -270,7 +270,8 @@ class Evening:
 
     def _handlers(self) -> tuple[Handler, ...]:
         """What can be asked for; the record, the replay and the result of a match that is over are for everybody."""
-        always = (table_routes.table, table_routes.lobby, people_routes.mine)
+        lists = (table_routes.lobby, table_routes.playing, people_routes.mine, people_routes.turns)
+        always = (table_routes.table, *lists)
         at_the_end = (table_routes.record, public_routes.replay, played_routes.results, played_routes.counted)
         return always if self.desk.table.match.over else (*always, *at_the_end)
 

@@ -190,7 +190,8 @@ async def use_lobby(store: Store, rng: Random) -> list[object]:
         opened = row(f"seats {number}", float(rng.randrange(10)), rng.random() < 0.7, rng.choice(("open", "playing")))
         await store.create(opened, [line(1), *seats])
     since = [0.0, 3.0, 5.0, 100.0]
-    return [(await store.lobby(at, 12), await store.abandoned(at, 12)) for at in since]
+    found = [(await store.lobby(at, 12), await store.abandoned(at, 12), await store.playing(at, 12)) for at in since]
+    return [*found, await store.playing_of("ann", 12)]
 
 
 @pytest.mark.parametrize("seed", range(4))

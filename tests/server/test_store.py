@@ -255,6 +255,19 @@ async def test_the_matches_of_a_person_are_found_newest_first_and_those_that_are
     assert await store.rows_of("x", 10) == await store.rows_of("", 10) == []
 
 
+async def test_matches_that_are_played_are_found_by_person_and_by_when_they_last_moved(store: Store) -> None:
+    for number, (status, public) in enumerate(
+        [("playing", True), ("over", True), ("playing", False), ("playing", True)]
+    ):
+        await store.create(row(f"m{number}", float(number), public, status), [sat(1, "ann")])
+    await store.append("m0", [line(2)])
+    assert [found.id for found in await store.playing_of("ann", 10)] == ["m3", "m2", "m0"]
+    assert [found.id for found in await store.playing_of("ann", 1)] == ["m3"]
+    assert await store.playing_of("bob", 10) == []
+    assert [found.id for found in await store.playing(0.5, 10)] == ["m3", "m0"]
+    assert [found.id for found in await store.playing(2.0, 10)] == ["m0"]
+
+
 async def test_the_matches_of_a_person_are_looked_up_in_an_index(store: Store, place: str) -> None:
     await store.create(row("m"), [sat(1, "ann")])
     if place.startswith("postgres"):

@@ -32,6 +32,9 @@ export type Anything =
   | Calendar
   | PuzzleDay
   | Solved
+  | Turns
+  | Waits
+  | Running
   | Invitation
   | Made
   | NewTable
@@ -41,6 +44,7 @@ export type Anything =
   | Seated
   | Sit
   | Done
+  | Fill
   | AtSeat
   | NewSeed
   | Hint
@@ -526,6 +530,48 @@ export interface Solved {
   tries: number;
 }
 /**
+ * The tables that wait for oneself, the longest wait first, and how many one plays at with others.
+ */
+export interface Turns {
+  waiting: Waits[];
+  playing: number;
+}
+/**
+ * A table that waits for oneself `since` a moment (seconds since 1970), and where others sit.
+ */
+export interface Waits {
+  table: string;
+  game: string;
+  since: number;
+}
+/**
+ * A public table that is being played: which `hand`, the `totals` (null while secret), `at` the last change.
+ */
+export interface Running {
+  table: string;
+  game: string;
+  version: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  edition: Followed;
+  players: number;
+  board: Board;
+  numbers: number[];
+  seats: Chair[];
+  public: boolean;
+  serious: boolean;
+  clock_rule: Clock | null;
+  pace: number;
+  after: string | null;
+  daily: string | null;
+  created: number;
+  free: number[];
+  hand: number;
+  totals: number[] | null;
+  at: number;
+}
+/**
  * What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
  *
  * `lesson` is the one that teaches its kind of game.
@@ -701,6 +747,12 @@ export interface Sit {
  */
 export interface Done {
   seq: number;
+}
+/**
+ * Bots of this level take the seats that are free.
+ */
+export interface Fill {
+  level?: string;
 }
 /**
  * Something that one seat wants.

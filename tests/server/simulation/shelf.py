@@ -73,6 +73,15 @@ class Shelf:
         rows = (self.matches[match] for match in sat)
         return sorted(rows, key=lambda row: (row.status != "over", row.created, row.id), reverse=True)[:limit]
 
+    async def playing_of(self, who: str, limit: int) -> list[Row]:
+        """The newest matches being played in which this person took a seat."""
+        return [row for row in await self.rows_of(who, 10_000) if row.status == "playing"][:limit]
+
+    async def playing(self, since: float, limit: int) -> list[Row]:
+        """The newest public matches being played to which something was written since this moment."""
+        found = await self.rows("playing", public_only=True, limit=10_000)
+        return [row for row in found if self.lines[row.id][-1].at >= since][:limit]
+
     async def lobby(self, since: float, limit: int) -> list[Row]:
         """The newest public open matches that are no older than this, or at which somebody sits."""
         found = await self.rows("open", public_only=True, limit=10_000)

@@ -18,8 +18,10 @@ from boneyard.server.messages.answers import (
     Page,
     Position,
     Replay,
+    Running,
     Seated,
     Token,
+    Turns,
     Well,
 )
 from boneyard.server.messages.played import Calendar, Results, Statistics
@@ -142,6 +144,8 @@ ENDPOINTS = (
         refusals=(401,),
         signed=True,
     ),
+    Endpoint("get", "/api/turns", "The tables that wait for oneself", Turns, refusals=(401,), signed=True),
+    Endpoint("get", "/api/playing", "The public tables that are being played", list[Running]),
     Endpoint("get", "/api/tables", "The public tables that wait for people", list[Invitation]),
     Endpoint("post", "/api/tables", "Make a table", Made, requests.NewTable, (*WITH_BODY, 401, 403, 503), 201, True),
     Endpoint("get", "/api/tables/{table}", "A table as one sees it", Now, refusals=(404, 410)),
@@ -165,6 +169,7 @@ ENDPOINTS = (
         Endpoint("post", f"/api/tables/{{table}}/{what}", summary, gives, takes, AT_TABLE, signed=True)
         for what, summary, gives, takes in (
             ("sit", "Take a seat", Seated, requests.Sit),
+            ("fill", "Let bots take the free seats", Done, requests.Fill),
             ("leave", "Get up", Done, requests.AtSeat),
             ("seed", "Bring a new seed", Done, requests.NewSeed),
             ("ready", "The result has been seen", Done, requests.AtSeat),

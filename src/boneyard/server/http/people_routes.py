@@ -10,9 +10,10 @@ from starlette.routing import Route
 from boneyard.server.http.answering import costly, guarded, hub_of, reply, somebody
 from boneyard.server.http.personal_link import personal_link, with_cookie
 from boneyard.server.identity import COOKIE, who_is
-from boneyard.server.messages.answers import Forgotten, Mine, Token
+from boneyard.server.messages.answers import Forgotten, Mine, Token, Turns
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables import deletion, summary
+from boneyard.server.tables.table import Table
 
 MINE = 50  # tables of one's own that are listed
 
@@ -52,8 +53,21 @@ async def mine(request: Request) -> Response:
     return reply(tables)
 
 
+async def turns(request: Request) -> Response:
+    """The tables with others that wait for the one who asks; much less work than all of theirs."""
+    who, hub = somebody(request), hub_of(request)
+    tables: list[Table] = []
+    for row in await hub.store.playing_of(who, MINE):
+        with contextlib.suppress(Refusal):
+            table = (await hub.desk(row.id)).table
+            tables += [table] if summary.in_company(table, who) else []
+    waiting = [summary.waits(table) for table in tables if summary.waits_for(table, who)]
+    return reply(Turns(sorted(waiting, key=lambda one: one.since), len(tables)))
+
+
 ROUTES = [
     Route("/api/guest", guarded(guest), methods=["POST", "DELETE"]),
     Route("/i/{token}", guarded(personal_link)),
     Route("/api/mine", guarded(mine)),
+    Route("/api/turns", guarded(turns)),
 ]

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from boneyard.server.http.answering import at_table, body_of, costly, guarded, hub_of, reply, somebody
 from boneyard.server.identity import who_is
 from boneyard.server.messages import requests
-from boneyard.server.messages.answers import Again, Done, Invitation, Made, Now, Seated
+from boneyard.server.messages.answers import Again, Done, Invitation, Made, Now, Running, Seated
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables import creation, hints, seating, summary
 from boneyard.server.tables.broadcast import promise, snapshot
@@ -32,6 +32,21 @@ async def lobby(request: Request) -> Response:
             table = (await hub.desk(row.id)).table
             tables += [summary.invitation(table)] if _waits(table, since) else []
     return reply(tables)
+
+
+async def playing(request: Request) -> Response:
+    """The public tables at which people play, or did within the last hour."""
+    hub = hub_of(request)
+    tables: list[Running] = []
+    for row in await hub.store.playing(hub.now() - LISTED, LOBBY + len(hub.unreadable)):
+        with contextlib.suppress(Refusal):
+            desk = await hub.desk(row.id)
+            tables += [summary.running(desk.table, desk.written)] if _is_played(desk.table) else []
+    return reply(tables)
+
+
+def _is_played(table: Table) -> bool:
+    return table.begun and table.status == "playing" and any(not chair.played_by_bot for chair in table.chairs)
 
 
 def _waits(table: Table, since: float) -> bool:
@@ -67,6 +82,14 @@ async def sit(request: Request, desk: Desk) -> Response:
     asked = await body_of(request, requests.Sit)
     seat = await seating.sit(desk, somebody(request), asked.name, asked.seat, asked.seed, asked.face)
     return reply(Seated(seat, desk.table.seq))
+
+
+@at_table
+async def fill(request: Request, desk: Desk) -> Response:
+    """Let bots take the seats that are free."""
+    asked = await body_of(request, requests.Fill)
+    await seating.fill(desk, hub_of(request).bots, somebody(request), asked.level)
+    return reply(Done(desk.table.seq))
 
 
 @at_table
@@ -137,10 +160,11 @@ async def record(request: Request, desk: Desk) -> Response:
 
 ROUTES = [
     Route("/api/tables", guarded(tables), methods=["GET", "POST"]),
+    Route("/api/playing", guarded(playing)),
     Route("/api/tables/{table}", guarded(table)),
     Route("/api/tables/{table}/record", guarded(record)),
     *(
         Route(f"/api/tables/{{table}}/{handler.__name__.replace('_', '-')}", guarded(handler), methods=["POST"])
-        for handler in (sit, leave, seed, ready, take_back, hint, robot, rematch)
+        for handler in (sit, fill, leave, seed, ready, take_back, hint, robot, rematch)
     ),
 ]

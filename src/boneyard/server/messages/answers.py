@@ -204,6 +204,29 @@ class Mine(Invitation):
     at: float
 
 
+class Running(Invitation):
+    """A public table that is being played: which `hand`, the `totals` (null while secret), `at` the last change."""
+
+    hand: int
+    totals: list[int] | None
+    at: float
+
+
+class Waits(Struct):
+    """A table that waits for oneself `since` a moment (seconds since 1970), and where others sit."""
+
+    table: str
+    game: str
+    since: float
+
+
+class Turns(Struct):
+    """The tables that wait for oneself, the longest wait first, and how many one plays at with others."""
+
+    waiting: list[Waits]
+    playing: int
+
+
 def _flat(*parts: type[Struct]) -> list[tuple[str, Any]]:
     """The fields of several structs, each once."""
     fields = {field.name: field.type for part in parts for field in msgspec.structs.fields(part)}

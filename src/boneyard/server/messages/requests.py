@@ -42,6 +42,12 @@ class AtSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Fill(Struct, forbid_unknown_fields=True):
+    """Bots of this level take the seats that are free."""
+
+    level: Annotated[str, Meta(max_length=40)] = "medium"
+
+
 class NewSeed(Struct, forbid_unknown_fields=True):
     """A new seed for the next shuffle."""
 

@@ -125,6 +125,12 @@ class Store(Protocol):
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat, kept or not; those that are over come last."""
 
+    async def playing_of(self, who: str, limit: int) -> list[Row]:
+        """The newest matches being played in which this person took a seat."""
+
+    async def playing(self, since: float, limit: int) -> list[Row]:
+        """The newest public matches being played to which something was written since this moment."""
+
     async def lobby(self, since: float, limit: int) -> list[Row]:
         """The newest public open matches that are no older than this, or at which somebody sits."""
 

@@ -90,6 +90,14 @@ class PostgresStore:
         """The newest matches in which this person took a seat."""
         return await tables.rows(self._pool, tables.OF_PERSON, who, limit)
 
+    async def playing_of(self, who: str, limit: int) -> list[Row]:
+        """The newest matches being played in which this person took a seat."""
+        return await tables.rows(self._pool, tables.PLAYING_OF, who, limit)
+
+    async def playing(self, since: float, limit: int) -> list[Row]:
+        """The newest public matches being played to which something was written since this moment."""
+        return await tables.rows(self._pool, tables.PLAYING, since, limit)
+
     async def lobby(self, since: float, limit: int) -> list[Row]:
         """The newest public open matches that are no older than this, or at which somebody sits."""
         return await tables.rows(self._pool, tables.LOBBY, since, limit)

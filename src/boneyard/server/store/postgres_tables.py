@@ -74,6 +74,15 @@ OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND body::json ->> 'who' = $1)
 ORDER BY status = 'over', created DESC, id DESC LIMIT $2
 """
+PLAYING_OF = """
+WHERE status = 'playing' AND id IN (SELECT match FROM events WHERE kind = 'sat' AND body::json ->> 'who' = $1)
+ORDER BY created DESC, id DESC LIMIT $2
+"""
+PLAYING = """
+WHERE status = 'playing' AND public
+AND (SELECT at FROM events WHERE match = id ORDER BY seq DESC LIMIT 1) >= $1
+ORDER BY created DESC, id DESC LIMIT $2
+"""
 SOMEBODY_SITS = """
 EXISTS (
     SELECT 1 FROM events AS sat WHERE sat.match = id AND sat.kind = 'sat' AND NOT EXISTS (

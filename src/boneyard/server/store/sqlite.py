@@ -69,6 +69,14 @@ class SqliteStore:
         """The newest matches in which this person took a seat."""
         return await self._readers.ask(lambda db: tables.rows(db, tables.OF_PERSON, who, limit))
 
+    async def playing_of(self, who: str, limit: int) -> list[Row]:
+        """The newest matches being played in which this person took a seat."""
+        return await self._readers.ask(lambda db: tables.rows(db, tables.PLAYING_OF, who, limit))
+
+    async def playing(self, since: float, limit: int) -> list[Row]:
+        """The newest public matches being played to which something was written since this moment."""
+        return await self._readers.ask(lambda db: tables.rows(db, tables.PLAYING, since, limit))
+
     async def lobby(self, since: float, limit: int) -> list[Row]:
         """The newest public open matches that are no older than this, or at which somebody sits."""
         return await self._readers.ask(lambda db: tables.rows(db, tables.LOBBY, since, limit))

@@ -49,6 +49,15 @@ OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
 ORDER BY status = 'over', created DESC, id DESC LIMIT ?
 """
+PLAYING_OF = """
+WHERE status = 'playing' AND id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
+ORDER BY created DESC, id DESC LIMIT ?
+"""
+PLAYING = """
+WHERE status = 'playing' AND public
+AND (SELECT at FROM events WHERE match = id ORDER BY seq DESC LIMIT 1) >= ?
+ORDER BY created DESC, id DESC LIMIT ?
+"""
 SOMEBODY_SITS = """
 EXISTS (
     SELECT 1 FROM events AS sat WHERE sat.match = id AND sat.kind = 'sat' AND NOT EXISTS (

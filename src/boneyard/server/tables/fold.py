@@ -12,6 +12,7 @@ from boneyard.server.tables.log import (
     Closed,
     Credited,
     Dealt,
+    Filled,
     Forgotten,
     Left,
     Line,
@@ -43,6 +44,11 @@ def fold(table: Table, line: Line, at: float) -> Folded:
 def _sat(table: Table, line: Sat, at: float) -> Folded:
     sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False, face=line.face)
     return replace(sat, chairs=with_bots_named(sat.chairs)), ()
+
+
+def _filled(table: Table, line: Filled, at: float) -> Folded:
+    filled = table.with_chair(line.seat, bot=line.bot)
+    return replace(filled, chairs=with_bots_named(filled.chairs)), ()
 
 
 def _seeded(table: Table, line: Seeded, at: float) -> Folded:
@@ -206,11 +212,13 @@ def _is(table: Table, who: str | None, line: Forgotten) -> bool:
 def _nameless(table: Table, chair: Chair, line: Forgotten) -> dict[str, Any]:
     if not table.begun:
         return {"who": None, "name": "", "face": "", "seed": ""}
-    return {"who": line.who, "name": "", "face": "", "robot": chair.robot or not table.match.over}
+    robot = chair.robot or not table.match.over
+    return {"who": line.who, "name": "", "face": "", "robot": robot, "why": "left" if robot else ""}
 
 
 _AFTER: dict[type, Any] = {
     Sat: _sat,
+    Filled: _filled,
     Seeded: _seeded,
     Left: _left,
     Robot: _robot,

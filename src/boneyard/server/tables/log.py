@@ -40,6 +40,13 @@ class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
     face: Face = ""
 
 
+class Filled(Struct, frozen=True, tag_field="kind", tag="filled"):
+    """A bot of this level took a seat that was free."""
+
+    seat: int
+    bot: str
+
+
 class Seeded(Struct, frozen=True, tag_field="kind", tag="seeded"):
     """Somebody gave a new seed for the next shuffle."""
 
@@ -126,6 +133,7 @@ class Forgotten(Struct, frozen=True, tag_field="kind", tag="forgotten"):
 Line = (
     Created
     | Sat
+    | Filled
     | Seeded
     | Left
     | Robot

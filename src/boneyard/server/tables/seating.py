@@ -3,10 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import NoReturn
 
+from boneyard.errors import BadInput
+from boneyard.server.bots.pool import Bots
 from boneyard.server.messages.requests import Sit
 from boneyard.server.refusal import Refusal, bad, not_yours, out_of_time
 from boneyard.server.tables.desk import Desk
-from boneyard.server.tables.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
+from boneyard.server.tables.log import Filled, Left, Line, Ready, Robot, Sat, Seeded, TakenBack
 from boneyard.server.tables.names import distinct
 from boneyard.server.tables.table import Chair, Table
 from boneyard.server.tables.take_back import kept
@@ -59,6 +61,17 @@ def own(desk: Desk, who: str, seat: Seat) -> Seat:
     if seat not in desk.table.seats_of(who):
         raise not_yours(seat)
     return seat
+
+
+async def fill(desk: Desk, pool: Bots, who: str, level: str) -> None:
+    """Let bots of this level take the seats that are free."""
+    if not desk.table.seats_of(who):
+        raise Refusal("not-seated", "Only those who play may ask for that.", 403)
+    try:
+        pool.check(level, desk.table.match.game)
+    except BadInput as error:
+        raise bad(str(error)) from None
+    await desk.decide(lambda table: [Filled(seat, level) for seat, chair in enumerate(table.chairs) if chair.free])
 
 
 async def leave(desk: Desk, who: str, seat: Seat) -> None:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from boneyard import plain
 from boneyard.editions import followed
 from boneyard.games import page
-from boneyard.server.messages.answers import Followed, Invitation, Mine
+from boneyard.server.messages.answers import Followed, Invitation, Mine, Running, Waits
 from boneyard.server.tables.broadcast import chairs
 from boneyard.server.tables.log import Created
 from boneyard.server.tables.table import Table
@@ -18,10 +19,31 @@ def invitation(table: Table) -> Invitation:
 def own(table: Table, who: str, at: float) -> Mine:
     """A table of somebody's own: what it is about, whether it waits for this person, and when it changed last."""
     seats = table.seats_of(who)
-    unready = table.begun and table.match.dealing and not all(table.chairs[seat].ready for seat in seats)
-    waits = unready or not table.match.turn.isdisjoint(seats)
     won = table.match.over and not set(seats).isdisjoint(table.match.winners)
-    return Mine(**_about(table), mine=list(seats), status=table.status, turn=waits, won=won, at=at)
+    return Mine(**_about(table), mine=list(seats), status=table.status, turn=waits_for(table, who), won=won, at=at)
+
+
+def waits_for(table: Table, who: str) -> bool:
+    """Whether a table waits for somebody: to play, or to have seen the result."""
+    seats = [seat for seat in table.seats_of(who) if not table.chairs[seat].robot]
+    unready = table.begun and table.match.dealing and not all(table.chairs[seat].ready for seat in seats)
+    return unready or not table.match.turn.isdisjoint(seats)
+
+
+def in_company(table: Table, who: str) -> bool:
+    """Whether somebody plays here with other people."""
+    return who in (others := {chair.who for chair in table.chairs} - {None}) and len(others) > 1
+
+
+def waits(table: Table) -> Waits:
+    """A table that waits for somebody."""
+    return Waits(table.id, table.made.game, table.since)
+
+
+def running(table: Table, at: float) -> Running:
+    """A table that is being played, as everybody may see it in a list."""
+    totals = plain.around(table.match)["totals"]
+    return Running(**_about(table), hand=table.match.hands, totals=totals, at=at)
 
 
 def edition(made: Created) -> Followed:
