@@ -75,3 +75,15 @@ async function renew(fresh) {
 function filesOf(html) {
   return [...new Set(html.match(/\/assets\/[^"]+/g))].sort().join(" ");
 }
+
+/** A notification leads to its table: to the tab where it is open, else to a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data?.path ?? HOME));
+});
+
+async function lead(path) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = tabs.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}

@@ -15,6 +15,12 @@ const WISHES = {
   still: "(prefers-reduced-motion: reduce)",
 };
 
+/** A table that waits for this person. */
+export interface Call {
+  table: string;
+  game: string;
+}
+
 class App {
   readonly api = createApi();
   readonly sound = new Sound();
@@ -29,6 +35,12 @@ class App {
   /** A sentence that is shown for a moment. */
   notice = $state.raw({ text: "", count: 0 });
   pages = $state.raw<Page[]>([]);
+  /** The table on the screen, while it waits for this person. */
+  turn = $state.raw<(Call & { company: boolean }) | null>(null);
+  /** The table of this person at which somebody has sat down last. */
+  company = $state.raw<Call | null>(null);
+  /** The other tables that wait for them. */
+  waiting = $state.raw<Call[]>([]);
 
   /** The language that the link asked for by which one came, as search engines list it. */
   private readonly linked = new URLSearchParams(location.search).getAll("lang");
@@ -85,6 +97,11 @@ class App {
     document.documentElement.lang = this.lang;
   }
 
+  /** These tables wait; the one on the screen knows better itself. */
+  elsewhere(waiting: readonly Call[]): void {
+    this.waiting = waiting.filter(({ table }) => this.path !== `/t/${table}`);
+  }
+
   /** Let the live region say this. */
   say(text: string): void {
     this.voice = { text, count: this.voice.count + 1 };
@@ -115,6 +132,7 @@ class App {
 
   private arrived(): void {
     this.path = location.pathname;
+    this.elsewhere(this.waiting);
   }
 
   private dress(): void {

@@ -8,6 +8,7 @@ import "./drawing/pips";
 import "./drawing/plates";
 import "./lobby/summary";
 import "./parts/Dialog.svelte";
+import "./parts/Elsewhere.svelte";
 import "./parts/Link.svelte";
 import "./parts/Pills.svelte";
 import "./state/players";

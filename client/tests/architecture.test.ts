@@ -20,6 +20,7 @@ const ROOMS = [
   "lobby",
   "played",
   "home",
+  "attention",
   "boards",
   "share",
   "table",

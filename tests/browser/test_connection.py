@@ -28,7 +28,7 @@ from tests.browser.table import (
 from tests.browser.watch import forgive
 from tests.server.running import Process
 
-BROKEN = r"WebSocket connection to .* failed"
+BROKEN = r"WebSocket connection to .* failed|ERR_FAILED|ERR_CONNECTION_REFUSED"  # also of what comes a little later
 CONNECTION, NOTICE = "[data-part=connection]", "[data-part=notice]"
 
 

@@ -60,6 +60,11 @@ export const RECIPES = {
     ],
     differs: 0.03,
   },
+  // A chair is pulled up, and a knock: somebody is here.
+  sat: {
+    voices: [hit(900, 0, 0.12, 0.25, 0.7), note(392, 0.12, 0.16, 0.13), note(523.25, 0.22, 0.28, 0.13)],
+    differs: 0,
+  },
   turn: { voices: [note(523.25, 0.2, 0.22, 0.14), note(783.99, 0.33, 0.34, 0.14)], differs: 0 },
   score: {
     voices: [note(587.33, 0.1, 0.16, 0.16), note(739.99, 0.19, 0.16, 0.16), note(880, 0.28, 0.32, 0.18)],

@@ -68,6 +68,8 @@ export class Sitting implements Seated {
   last = $derived<Value[]>(latest(this.table.story));
   words = $derived(app.words.seated(seatNames(this.seats, app.words), this.you).at(this.about.board));
   yourTurn = $derived(this.you !== null && !!this.hand?.turn.includes(this.you));
+  /** Whether the table waits for this person; on a device that is passed around everybody sees that themselves. */
+  called = $derived(this.mine.length === 1 && this.seats.length > 1 && !this.race && this.waitsFor(this.mine[0]!));
   handOver = $derived(!!this.hand && (this.hand.dealing || this.hand.over));
   /** On a device that is passed around: the seat that has the turn while another one's hand is shown. */
   curtain = $derived.by<Seat | null>(() => {
@@ -114,6 +116,16 @@ export class Sitting implements Seated {
   /** The seat to ask the server for: it takes the first if none is named, so nobody's hand is a seat that is none. */
   private get viewerAsked(): Seat | null {
     return this.viewer === null && this.mine.length > 1 && !this.race ? this.about.players : this.viewer;
+  }
+
+  /** Whether other people sit here. */
+  get inCompany(): boolean {
+    return this.seats.some((seat, at) => seat.person && !this.mine.includes(at));
+  }
+
+  private waitsFor(seat: Seat): boolean {
+    const { seats, hand } = this;
+    return !!hand && !seats[seat]?.robot && (hand.turn.includes(seat) || (hand.dealing && !seats[seat]?.ready));
   }
 
   /** Play one of the actions. */

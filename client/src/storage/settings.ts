@@ -33,6 +33,10 @@ export interface Settings {
   lang: string;
   /** How the shortcuts of one letter are pressed at the table. */
   keys: "plain" | "alt" | "off";
+  /** Whether a phone vibrates when it is one's turn after a while. */
+  vibrate: boolean;
+  /** Whether the system notifies of turns. */
+  notify: boolean;
   /** The name of the person. */
   name: string;
   /** The tile and the colour that stand for the person: "3-5 teal", or nothing yet. */
@@ -57,6 +61,8 @@ export const DEFAULTS: Readonly<Settings> = {
   pairs: 1.2,
   lang: "system",
   keys: "plain",
+  vibrate: true,
+  notify: false,
   name: "",
   face: "",
 };
@@ -94,6 +100,8 @@ export function read(text: string | null): Settings {
     pairs: one(CHOICES.pairs, said.pairs, DEFAULTS.pairs),
     lang: typeof lang === "string" && /^[a-z]{2,8}$/.test(lang) ? lang : DEFAULTS.lang,
     keys: one(CHOICES.keys, keys, DEFAULTS.keys),
+    vibrate: flag(said.vibrate, DEFAULTS.vibrate),
+    notify: flag(said.notify, DEFAULTS.notify),
     name: typeof name === "string" ? tidy(name) : DEFAULTS.name,
     face: typeof said.face === "string" && readFace(said.face) ? said.face : DEFAULTS.face,
   };

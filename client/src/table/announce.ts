@@ -2,6 +2,7 @@
 
 import { app } from "../app.svelte";
 import { landing } from "../boards/travel";
+import type { News } from "../state/fold";
 import type { Sitting, Announcer } from "../state/sitting.svelte";
 import type { Seated } from "../state/view";
 import type { Value } from "../wire/types";
@@ -16,6 +17,7 @@ export const announcer: Announcer = {
     const told = newsOf(sitting, news);
     if (told) app.say(told);
     hear(news.events, sitting);
+    call(news, sitting);
   },
   note(note, sitting) {
     app.say(noteOf(sitting.words, note));
@@ -35,6 +37,15 @@ export function welcome(sitting: Sitting): void {
 export function retell(sitting: Sitting): void {
   if (!sitting.yourTurn) return;
   app.say([...sitting.last.map((event) => spokenEvent(sitting, event)), yourTurn(sitting)].join(" "));
+}
+
+/** Somebody has sat down, or a hand begins with one's own turn: nothing was laid, and still it is heard. */
+function call({ kind, events }: News, sitting: Sitting): void {
+  if (kind === "sat" && sitting.mine.length) {
+    app.sound.play("sat");
+    app.company = { table: sitting.id, game: sitting.about.game };
+  }
+  if (kind === "dealt" && sitting.called && !events.length) app.sound.play("turn");
 }
 
 /** Play the sounds of what happened. */

@@ -1,8 +1,8 @@
 /** The HTTP API of the server. */
 
-import type { Again, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, Replay, Seat, Seated, Token } from "./types";
+import type { Again, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, Replay, Running, Seat, Seated, Token, Turns } from "./types";
 
-export type { Daily, Invitation, Lesson, Mine, NewTable, Now, Option, Page, Position, Replay } from "./types";
+export type { Daily, Invitation, Lesson, Mine, NewTable, Now, Option, Page, Position, Replay, Running } from "./types";
 
 /** A refusal of the server, or "offline" where there was no answer at all. */
 export class Refused extends Error {
@@ -79,6 +79,11 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
       await (await answer("/api/guest", { method: "DELETE" })).json();
       known = null;
     },
+    turns: async () => {
+      await guest();
+      return get<Turns>("/api/turns");
+    },
+    playing: () => get<Running[]>("/api/playing"),
     daily: () => get<Daily>("/api/daily"),
     create: async (asked: NewTable) => (await asGuest<Made>("/api/tables", asked)).table,
     // Somebody without a guest's cookie has no seat yet, so both can be asked for at once.
@@ -86,6 +91,7 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     sit: (table: string, { name, face }: Person, seat: Seat | null, seed: string) =>
       asGuest<Seated>(at(table, "/sit"), seat === null ? { name, face, seed } : { name, face, seat, seed }),
     seed: (table: string, seat: Seat, seed: string) => asGuest<Done>(at(table, "/seed"), { seat, seed }),
+    fill: (table: string, level: string) => asGuest<Done>(at(table, "/fill"), { level }),
     leave: (table: string, seat: Seat) => asGuest<Done>(at(table, "/leave"), { seat }),
     takeBack: (table: string, seat: Seat) => asGuest<Done>(at(table, "/take-back"), { seat }),
     robot: (table: string, seat: Seat) => asGuest<Done>(at(table, "/robot"), { seat }),

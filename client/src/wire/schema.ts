@@ -555,6 +555,24 @@ export interface Running {
     [k: string]: boolean | number | string;
   };
   edition: Followed;
+  lesson:
+    | "drawing"
+    | "duel"
+    | "ends"
+    | "feet"
+    | "grid"
+    | "line"
+    | "pairs"
+    | "patience"
+    | "picture"
+    | "puzzle"
+    | "race"
+    | "star"
+    | "storeys"
+    | "sums"
+    | "teams"
+    | "totals"
+    | "trick";
   players: number;
   board: Board;
   numbers: number[];

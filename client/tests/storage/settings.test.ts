@@ -20,6 +20,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   pairs: fc.constantFrom(...CHOICES.pairs),
   lang: fc.constantFrom("system", "en", "de"),
   keys: fc.constantFrom(...CHOICES.keys),
+  vibrate: fc.boolean(),
+  notify: fc.boolean(),
   name: fc.string().map(tidy),
 });
 

@@ -9,7 +9,7 @@ mine-lost = Deine Spiele konnten nicht geladen werden.
 
 ## Lobby
 
-lobby-text = Tische, an denen jemand auf Mitspieler wartet. Setze dich einfach dazu.
+lobby-text = Setze dich dazu, wo jemand wartet, oder schau zu, wo gespielt wird.
 lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
 lobby-open = Einen Tisch eröffnen
 lobby-nobody = Hier sitzt noch niemand
@@ -19,6 +19,14 @@ lobby-join =
        *[other] Dazusetzen: { $free } Plätze frei
     }
 lobby-lost = Die Lobby konnte nicht geladen werden.
+lobby-played = Hier wird gespielt
+lobby-waiting = Hier fehlt noch jemand
+lobby-look = Zuschauen
+lobby-hand =
+    { $totals ->
+        [secret] Runde { $hand }
+       *[other] Runde { $hand } · { $totals }
+    }
 
 ## Puzzles
 
@@ -135,6 +143,13 @@ settings-unasked = Von selbst ziehen und passen
 settings-unasked-help = Wenn nichts anderes möglich ist, geschieht es nach einem Augenblick.
 settings-confirm = Züge bestätigen
 settings-confirm-help = Einen Stein legst du mit dem zweiten Tippen, ebenso andere Züge, wenn du die Wahl hast.
+settings-wake = Wenn du dran bist
+settings-vibrate = Vibrieren
+settings-vibrate-help = Ein kurzes Summen, wenn du eine Weile gewartet hast. Nie bei weniger Bewegung.
+settings-notify = Mitteilungen
+settings-notify-help = Dein Gerät sagt dir, während du woanders hinschaust, dass du dran bist oder dass sich jemand dazugesetzt hat.
+settings-notify-denied = Dein Browser zeigt keine Mitteilungen dieser Seite. Wenn du welche möchtest, erlaube sie in seinen Einstellungen für diese Seite; wir fragen nicht noch einmal.
+settings-notify-never = Dieser Browser zeigt keine Mitteilungen. Auf iPhone und iPad lege Boneyard zuerst auf den Home-Bildschirm.
 settings-device = Auf einem anderen Gerät
 settings-device-help = Mit deinem persönlichen Link bist du dort dieselbe Person, mit denselben Spielen.
 settings-device-warning = Gib ihn nicht weiter: Wer diesen Link hat, kann für dich spielen.

@@ -9,7 +9,7 @@ mine-lost = Your games could not be fetched.
 
 ## Lobby
 
-lobby-text = Tables where somebody waits for others. Everybody can sit down.
+lobby-text = Sit down where somebody waits, or look on where people play.
 lobby-empty = Nobody is waiting at the moment. Open a table, and others will find you here.
 lobby-open = Open a table
 lobby-nobody = Nobody sits here yet
@@ -19,6 +19,14 @@ lobby-join =
        *[other] Join: { $free } free seats
     }
 lobby-lost = The lobby could not be fetched.
+lobby-played = Being played
+lobby-waiting = Waiting for others
+lobby-look = Look on
+lobby-hand =
+    { $totals ->
+        [secret] Hand { $hand }
+       *[other] Hand { $hand } · { $totals }
+    }
 
 ## Puzzles
 
@@ -135,6 +143,13 @@ settings-unasked = Draw and pass by itself
 settings-unasked-help = When nothing else is possible, it happens after a moment.
 settings-confirm = Confirm moves
 settings-confirm-help = A tile is laid by a second tap, and so are other moves where you have a choice.
+settings-wake = When it is your turn
+settings-vibrate = Vibrate
+settings-vibrate-help = A short buzz when you have waited for a while. Never with less motion.
+settings-notify = Notifications
+settings-notify-help = Your device tells you while you look elsewhere that it is your turn, or that somebody has sat down.
+settings-notify-denied = Your browser shows no notifications of this site. If you want them, allow them in its settings for this site; we will not ask again.
+settings-notify-never = This browser shows no notifications. On an iPhone or iPad, add Boneyard to the home screen first.
 settings-device = On another device
 settings-device-help = With your personal link you are the same person there, with the same games.
 settings-device-warning = Do not share it: whoever has this link can play as you.

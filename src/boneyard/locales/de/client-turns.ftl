@@ -1,0 +1,22 @@
+# Whose turn it is: in the title of the tab, at other tables, in notifications; and company from the lobby
+
+turn-title = ● Du bist dran – { $game }
+turn-elsewhere =
+    { $count ->
+        [one] Du bist an einem anderen Tisch dran
+       *[other] Du bist an { $count } anderen Tischen dran
+    }
+turn-notice = Du bist dran: { $game }
+    .text = Tippe, um zum Tisch zu gehen.
+company-notice = Jemand hat sich dazugesetzt: { $game }
+
+play-somebody = Mit jemandem spielen
+company-late = Noch ist niemand gekommen. Du kannst weiter warten oder mit Bots spielen.
+company-fill =
+    { $free ->
+        [one] Ein Bot nimmt den freien Platz
+       *[other] Bots nehmen die freien Plätze
+    }
+company-other = { $name } wartet an einem anderen Tisch dieses Spiels.
+company-join = Dort dazusetzen
+company-public = Andere finden diesen Tisch in der Lobby.
