@@ -1,0 +1,16 @@
+/** Which of the open tables suits somebody who looks for company. */
+
+import type { Invitation } from "../wire/types";
+import { freeSeats } from "./summary";
+
+/** Where somebody waits for company in this game: as many players as wanted first, then the fewest free seats, then the oldest. */
+export function suitable(tables: readonly Invitation[], game: string, players: number): Invitation[] {
+  const found = tables.filter((table) => table.game === game && table.seats.some((seat) => seat.person));
+  const far = (table: Invitation) => [Number(table.players !== players), freeSeats(table), table.created];
+  return found.toSorted((one, other) => compare(far(one), far(other)));
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
+}
