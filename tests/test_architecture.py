@@ -41,7 +41,7 @@ CORE = {part for part, rank in RANK.items() if rank <= RANK["local_table"]}
 ROOMS = [
     {"refusal", "retry", "logs", "messages", "deals", "drawing"},
     {"store", "bots", "limits", "origin"},
-    {"identity"},
+    {"identity", "push"},
     {"tables"},
     {"socket", "http"},
     {"app"},

@@ -2,6 +2,7 @@
 // Tables, people and sockets are never touched.
 
 const SHELL = "boneyard-shell-1";
+const NOTICE = "boneyard-notice"; // what a push says, in the language of the page that has asked for it
 const HOME = "/";
 const ASSET = /^\/assets\//;
 const OURS = /^\/(api|ws|i|metrics|preview)(\/|$)/;
@@ -35,7 +36,7 @@ async function furnish() {
 /** Take over at once, and forget other shells. */
 async function begin() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => ![SHELL, NOTICE].includes(name)).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -86,4 +87,22 @@ async function lead(path) {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = tabs.find(({ url }) => new URL(url).pathname === path);
   return there ? there.focus() : self.clients.openWindow(path);
+}
+
+/** A push says nothing but that something waits: what it is, we ask the server, as the person whose browser this is. */
+self.addEventListener("push", (event) => {
+  event.waitUntil(callFor());
+});
+
+async function callFor() {
+  const [answer, said] = await Promise.all([fetch("/api/turns"), caches.match("/notice", { cacheName: NOTICE })]);
+  const { waiting } = answer.ok ? await answer.json() : { waiting: [] };
+  const { title, body, games } = (await said?.json()) ?? { title: "Boneyard", body: "", games: {} };
+  const look = { body, icon: "/icon-192.png", badge: "/icon-maskable-192.png" };
+  const shown = waiting.map(({ table, game }) =>
+    self.registration.showNotification(`${title}: ${games[game] ?? game}`, { ...look, tag: table, data: { path: `/t/${table}` } }),
+  );
+  // A browser that is woken has to show something, even if somebody was faster.
+  if (!shown.length) shown.push(self.registration.showNotification(title, { ...look, tag: "turn", data: { path: "/mine" } }));
+  await Promise.all(shown);
 }

@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import { app, type Call } from "../app.svelte";
-import { notify, notifyOfCompany, withdraw } from "./notify";
+import { notify, notifyOfCompany, wanted, withdraw } from "./notify";
+import { subscribe } from "./push";
 import { Turns } from "./turns";
 
 const CALM = "/icon.svg";
@@ -14,6 +15,7 @@ const BUZZ = [60, 80, 60]; // milliseconds
 export function watch(): void {
   const turns = new Turns(app.api, (waiting) => app.elsewhere(waiting));
   turns.start();
+  if (wanted()) void subscribe().catch(() => {}); // the keys of the server, or our language, may be others than last time
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) turns.ask();
   });

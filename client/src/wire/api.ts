@@ -1,6 +1,6 @@
 /** The HTTP API of the server. */
 
-import type { Again, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, Replay, Running, Seat, Seated, Token, Turns } from "./types";
+import type { Again, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
 
 export type { Daily, Invitation, Lesson, Mine, NewTable, Now, Option, Page, Position, Replay, Running } from "./types";
 
@@ -83,6 +83,8 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
       await guest();
       return get<Turns>("/api/turns");
     },
+    pushKey: async () => (await get<PushOffer>("/api/push")).key,
+    push: (endpoint: string, on: boolean) => asGuest<PushOffer>("/api/push", { endpoint, on }),
     playing: () => get<Running[]>("/api/playing"),
     daily: () => get<Daily>("/api/daily"),
     create: async (asked: NewTable) => (await asGuest<Made>("/api/tables", asked)).table,

@@ -34,6 +34,8 @@ export type Anything =
   | Solved
   | Turns
   | Waits
+  | PushOffer
+  | Subscription
   | Running
   | Invitation
   | Made
@@ -543,6 +545,19 @@ export interface Waits {
   table: string;
   game: string;
   since: number;
+}
+/**
+ * The key with which a browser subscribes; null where there is no push.
+ */
+export interface PushOffer {
+  key: string | null;
+}
+/**
+ * Where the push service of a browser takes messages for it; or that it shall get none any more.
+ */
+export interface Subscription {
+  endpoint: string;
+  on?: boolean;
 }
 /**
  * A public table that is being played: which `hand`, the `totals` (null while secret), `at` the last change.

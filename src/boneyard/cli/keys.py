@@ -1,4 +1,4 @@
-"""The keys of a server on the command line: which ones there are, and a new one."""
+"""The keys of a server on the command line: which ones there are, a new one, and those of Web Push."""
 
 import time
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ DAY = 86_400.0
 
 @click.group(epilog=examples("boneyard keys list", "boneyard keys rotate --good-for 30"))
 def keys() -> None:
-    """Show or rotate the keys that sign people's tokens."""
+    """Show or rotate the keys that sign people's tokens, or make those of Web Push."""
 
 
 @keys.command("list", epilog=examples("boneyard keys list --database postgresql://localhost/boneyard"))
@@ -55,6 +55,31 @@ def rotate(good_for: float, database: str | None, lang: str) -> None:
 
     kept = existing(database)
     click.echo(told(with_store(kept, lambda store: rotate_keys(store, time.time(), good_for * DAY)), Words(lang)))
+
+
+@keys.command(epilog=examples("boneyard keys push --contact mailto:games@example.org", "boneyard keys push --off"))
+@click.option("--contact", metavar="URL", help="Where push services find you: mailto:... or https://...")
+@click.option("--off", is_flag=True, help="Tell nobody any more.")
+@database_option
+@lang_option
+def push(contact: str | None, off: bool, database: str | None, lang: str) -> None:
+    """Tell people of their turns by Web Push, with new keys.
+
+    It is off until you say this: your server then talks to the push services of people's browsers. Running servers
+    begin within seconds.
+    """
+    from boneyard.server.push.keys import drop_push_keys, make_push_keys
+    from boneyard.words import Words
+
+    kept = existing(database)
+    if off:
+        with_store(kept, drop_push_keys)
+        click.echo(Words(lang).say("push-off"))
+        return
+    if contact is None or not contact.startswith(("mailto:", "https://")):
+        raise BadInput("Say where push services find you: --contact mailto:... or https://...")
+    with_store(kept, lambda store: make_push_keys(store, contact))
+    click.echo(Words(lang).say("push-on"))
 
 
 def existing(database: str | None) -> str:

@@ -21,6 +21,7 @@ class Shelf:
         self.seeds: dict[str, dict[int, bytes]] = {}
         self.values: dict[str, bytes] = {}
         self.alive: dict[str, float] = {}
+        self.endpoints: dict[str, tuple[str, float]] = {}
         self.gone: dict[tuple[Person, str], float | None] = {}
         self.results: dict[str, Derived] = {}
         self.forgotten: dict[str, Deleted] = {}
@@ -202,6 +203,25 @@ class Shelf:
         for match, derived in self.results.items():
             self.results[match] = derived._replace(results=[each for each in derived.results or () if each.who != who])
         self.gone = {known: gone for known, gone in self.gone.items() if known[0][1] != who}
+
+    async def subscribe(self, who: str, endpoint: str, at: float, most: int) -> None:
+        """Keep an endpoint of a push service for a person; of theirs only the newest stay."""
+        self.endpoints[endpoint] = who, at
+        for old in (await self.subscriptions(who))[most:]:
+            del self.endpoints[old]
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forget an endpoint."""
+        self.endpoints.pop(endpoint, None)
+
+    async def subscriptions(self, who: str) -> list[str]:
+        """The endpoints of a person, newest first."""
+        own = [(-at, endpoint) for endpoint, (owner, at) in self.endpoints.items() if owner == who]
+        return [endpoint for _, endpoint in sorted(own)]
+
+    async def forget_subscriptions(self, who: str | None = None) -> None:
+        """Forget the endpoints of a person, or everybody's."""
+        self.endpoints = {end: has for end, has in self.endpoints.items() if who is not None and has[0] != who}
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

@@ -7,12 +7,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.server.http.answering import costly, guarded, hub_of, reply, somebody
+from boneyard.server.http.answering import body_of, costly, guarded, hub_of, reply, somebody
 from boneyard.server.http.personal_link import personal_link, with_cookie
 from boneyard.server.identity import COOKIE, who_is
-from boneyard.server.messages.answers import Forgotten, Mine, Token, Turns
+from boneyard.server.messages.answers import Forgotten, Mine, PushOffer, Token, Turns
+from boneyard.server.messages.requests import Subscription
 from boneyard.server.refusal import Refusal
-from boneyard.server.tables import deletion, summary
+from boneyard.server.tables import calls, deletion, summary
 from boneyard.server.tables.table import Table
 
 MINE = 50  # tables of one's own that are listed
@@ -65,9 +66,19 @@ async def turns(request: Request) -> Response:
     return reply(Turns(sorted(waiting, key=lambda one: one.since), len(tables)))
 
 
+async def push(request: Request) -> Response:
+    """The key of Web Push, and who wants to be told or no longer does."""
+    hub = hub_of(request)
+    if request.method == "POST":
+        asked, who = await body_of(request, Subscription), somebody(request)
+        await calls.change(hub.calls, who, asked, hub.now())
+    return reply(PushOffer(hub.calls.keys.public or None))
+
+
 ROUTES = [
     Route("/api/guest", guarded(guest), methods=["POST", "DELETE"]),
     Route("/i/{token}", guarded(personal_link)),
     Route("/api/mine", guarded(mine)),
     Route("/api/turns", guarded(turns)),
+    Route("/api/push", guarded(push), methods=["GET", "POST"]),
 ]

@@ -227,6 +227,12 @@ class Turns(Struct):
     playing: int
 
 
+class PushOffer(Struct):
+    """The key with which a browser subscribes; null where there is no push."""
+
+    key: str | None
+
+
 def _flat(*parts: type[Struct]) -> list[tuple[str, Any]]:
     """The fields of several structs, each once."""
     fields = {field.name: field.type for part in parts for field in msgspec.structs.fields(part)}

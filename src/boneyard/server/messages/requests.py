@@ -48,6 +48,13 @@ class Fill(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)] = "medium"
 
 
+class Subscription(Struct, forbid_unknown_fields=True):
+    """Where the push service of a browser takes messages for it; or that it shall get none any more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
+    on: bool = True
+
+
 class NewSeed(Struct, forbid_unknown_fields=True):
     """A new seed for the next shuffle."""
 

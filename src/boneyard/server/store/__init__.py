@@ -194,6 +194,18 @@ class Store(Protocol):
     async def forget(self, who: str) -> None:
         """Forget the results of somebody, and when they were where."""
 
+    async def subscribe(self, who: str, endpoint: str, at: float, most: int) -> None:
+        """Keep an endpoint of a push service for a person, whoever had it before; of theirs only the newest stay."""
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forget an endpoint."""
+
+    async def subscriptions(self, who: str) -> list[str]:
+        """The endpoints of a person, newest first."""
+
+    async def forget_subscriptions(self, who: str | None = None) -> None:
+        """Forget the endpoints of a person, or everybody's."""
+
     async def healthy(self) -> bool:
         """Whether the store answers."""
 

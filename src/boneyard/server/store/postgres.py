@@ -190,6 +190,25 @@ class PostgresStore:
         async with self._pool.acquire() as db:
             await people.forget(db, who)
 
+    async def subscribe(self, who: str, endpoint: str, at: float, most: int) -> None:
+        """Keep an endpoint of a push service for a person; of theirs only the newest stay."""
+        async with self._pool.acquire() as db, db.transaction(isolation="read_committed"):
+            await db.execute(tables.SUBSCRIBE, endpoint, who, at)
+            await db.execute(tables.NEWEST_ONLY, who, most)
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forget an endpoint."""
+        await self._pool.execute("DELETE FROM subscriptions WHERE endpoint = $1", endpoint)
+
+    async def subscriptions(self, who: str) -> list[str]:
+        """The endpoints of a person, newest first."""
+        return [endpoint for (endpoint,) in await self._pool.fetch(tables.SUBSCRIPTIONS, who)]
+
+    async def forget_subscriptions(self, who: str | None = None) -> None:
+        """Forget the endpoints of a person, or everybody's."""
+        where = () if who is None else (who,)
+        await self._pool.execute(f"DELETE FROM subscriptions{' WHERE who = $1' if where else ''}", *where)
+
     async def healthy(self) -> bool:
         """Whether the store answers."""
         try:

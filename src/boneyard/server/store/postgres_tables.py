@@ -45,9 +45,25 @@ ALTER TABLE presence ADD COLUMN hidden double precision;
 ALTER TABLE presence ADD COLUMN name text NOT NULL DEFAULT '';
 CREATE INDEX presence_now ON presence (process) WHERE gone IS NULL
 """
+PUSH = """
+CREATE TABLE subscriptions (
+    endpoint text COLLATE "C" PRIMARY KEY, who text COLLATE "C" NOT NULL, at double precision NOT NULL
+);
+CREATE INDEX subscriptions_by_person ON subscriptions (who, at)
+"""
 # From an empty database to this schema, one after the other.
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH)
 SCHEMA = len(MIGRATIONS)
+SUBSCRIBE = """
+INSERT INTO subscriptions (endpoint, who, at) VALUES ($1, $2, $3)
+ON CONFLICT (endpoint) DO UPDATE SET who = excluded.who, at = excluded.at
+"""
+NEWEST_ONLY = """
+DELETE FROM subscriptions WHERE who = $1 AND endpoint NOT IN (
+    SELECT endpoint FROM subscriptions WHERE who = $1 ORDER BY at DESC, endpoint LIMIT $2
+)
+"""
+SUBSCRIPTIONS = "SELECT endpoint FROM subscriptions WHERE who = $1 ORDER BY at DESC, endpoint"
 CHANNEL = people.CHANNEL
 START = 2_828_000_000_001  # the lock of those who are making the tables
 

@@ -165,6 +165,23 @@ class SqliteStore:
         """Forget the results of somebody, and when they were where."""
         await self._writer.ask(lambda db: people.forget(db, who))
 
+    async def subscribe(self, who: str, endpoint: str, at: float, most: int) -> None:
+        """Keep an endpoint of a push service for a person; of theirs only the newest stay."""
+        await self._writer.ask(lambda db: tables.subscribe(db, who, endpoint, at, most))
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forget an endpoint."""
+        await self._writer.ask(lambda db: tables.forget_subscriptions(db, "WHERE endpoint = ?", endpoint))
+
+    async def subscriptions(self, who: str) -> list[str]:
+        """The endpoints of a person, newest first."""
+        return await self._readers.ask(lambda db: tables.subscriptions(db, who))
+
+    async def forget_subscriptions(self, who: str | None = None) -> None:
+        """Forget the endpoints of a person, or everybody's."""
+        where = ("",) if who is None else ("WHERE who = ?", who)
+        await self._writer.ask(lambda db: tables.forget_subscriptions(db, *where))
+
     async def healthy(self) -> bool:
         """Whether the store answers."""
         try:

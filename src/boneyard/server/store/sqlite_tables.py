@@ -42,9 +42,23 @@ ALTER TABLE presence ADD COLUMN hidden real;
 ALTER TABLE presence ADD COLUMN name text NOT NULL DEFAULT '';
 CREATE INDEX presence_now ON presence (process) WHERE gone IS NULL
 """
+PUSH = """
+CREATE TABLE subscriptions (endpoint text PRIMARY KEY, who text NOT NULL, at real NOT NULL);
+CREATE INDEX subscriptions_by_person ON subscriptions (who, at)
+"""
 # From an empty file to this schema, one after the other.
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH)
 SCHEMA = len(MIGRATIONS)
+SUBSCRIBE = """
+INSERT INTO subscriptions (endpoint, who, at) VALUES (?, ?, ?)
+ON CONFLICT (endpoint) DO UPDATE SET who = excluded.who, at = excluded.at
+"""
+NEWEST_ONLY = """
+DELETE FROM subscriptions WHERE who = ? AND endpoint NOT IN (
+    SELECT endpoint FROM subscriptions WHERE who = ? ORDER BY at DESC, endpoint LIMIT ?
+)
+"""
+SUBSCRIPTIONS = "SELECT endpoint FROM subscriptions WHERE who = ? ORDER BY at DESC, endpoint"
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND json_extract(body, '$.who') = ?)
 ORDER BY status = 'over', created DESC, id DESC LIMIT ?
@@ -240,6 +254,28 @@ def elsewhere(db: sqlite3.Connection, process: str, since: float) -> list[Here]:
 def forget_processes(db: sqlite3.Connection, before: float) -> None:
     """Forget processes that ended long ago."""
     db.execute("DELETE FROM processes WHERE alive < ?", (before,))
+
+
+def subscribe(db: sqlite3.Connection, who: str, endpoint: str, at: float, most: int) -> None:
+    """Keep an endpoint of a push service."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute(SUBSCRIBE, (endpoint, who, at))
+        db.execute(NEWEST_ONLY, (who, who, most))
+        db.execute("COMMIT")
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+
+
+def forget_subscriptions(db: sqlite3.Connection, where: str = "", *values: object) -> None:
+    """Forget some endpoints."""
+    db.execute(f"DELETE FROM subscriptions {where}", values)
+
+
+def subscriptions(db: sqlite3.Connection, who: str) -> list[str]:
+    """The endpoints of a person, newest first."""
+    return [endpoint for (endpoint,) in db.execute(SUBSCRIPTIONS, (who,))]
 
 
 def seq_of(db: sqlite3.Connection, match: str, key: str) -> int | None:

@@ -50,6 +50,7 @@ class Desk:
         self.recent: deque[broadcast.Happened] = deque(maxlen=RECENT)  # the newest steps, the last one at table.seq
         self.keys: dict[str, int] = {}  # idempotency keys of the newest moves, and their lines
         self.listeners: set[Listener] = set()
+        self.wrote: Callable[[Table, Table], None] = lambda before, after: None  # is told what this process writes
         self.lock = asyncio.Lock()
         self.reseated: Callable[[], object] = lambda: None  # called when somebody takes a seat or gives it up
         self.changed = asyncio.Event()  # set when the table has moved on and stirs: bots and clocks wait for it
@@ -160,6 +161,7 @@ class Desk:
             return self.table.seq
         last = max(0, len(lines) - 1)
         entries = [log.entry(new.table.seq, new.line, at, key if i == last else None) for i, new in enumerate(written)]
+        before = self.table
         try:
             await self.store.append(self.table.id, entries, secrets, *self._changes(written[-1].table))
         except Repeated as repeated:
@@ -167,6 +169,7 @@ class Desk:
             return repeated.seq
         for entry, new in zip(entries, written, strict=True):
             self._take(new, at, entry.key)
+        self.wrote(before, self.table)
         return entries[last].seq
 
     def _changes(self, after: Table) -> tuple[Status | None, Derived | None]:

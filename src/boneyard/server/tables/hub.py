@@ -14,10 +14,12 @@ from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
 from boneyard.server.tables.autoplay import attend
+from boneyard.server.tables.calls import Calls
 from boneyard.server.tables.company import Company
 from boneyard.server.tables.desk import Desk, Now, Unreadable
 from boneyard.server.tables.log import Credited
 from boneyard.server.tables.presence import Presence
+from boneyard.server.tables.table import Table
 
 MISSED = 15.0  # seconds without a sign of life that mean that no server was there
 
@@ -40,6 +42,7 @@ class Hub:
         self.presence = Presence(store)
         self.desks: dict[str, Desk] = {}
         self.company = Company(self.presence, self.desks, self.now)
+        self.calls = Calls(store, self.absence, self._table, now)
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
         self.attending: dict[str, asyncio.Task[None]] = {}
@@ -98,6 +101,7 @@ class Hub:
         """Have a desk in memory, and let its bots play and its clocks run."""
         self.desks[desk.table.id] = desk
         desk.reseated = lambda: self.company.changed(desk.table.id)
+        desk.wrote = self.calls.written
         self._attend(desk)
 
     def _attend(self, desk: Desk) -> None:
@@ -171,6 +175,10 @@ class Hub:
         seen = await self.presence.last_seen(name, who, now)
         return now - max(self.started, self.desks[name].opened if seen is None else seen)
 
+    def _table(self, name: str) -> Table | None:
+        desk = self.desks.get(name)
+        return desk.table if desk else None
+
     async def follow_news(self) -> None:
         """Take in what other processes have written."""
         async for name, seq in self.store.news():
@@ -188,6 +196,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.company.close()
+        await self.calls.close()
         await self.bots.close()
         await self.adviser.close()
         await self.store.close()

@@ -5,6 +5,7 @@ import contextlib
 from functools import partial
 
 from boneyard.server.identity import open_signer
+from boneyard.server.push.keys import load_push_keys
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables.deletion import finish_deletions
 from boneyard.server.tables.hub import Hub
@@ -56,6 +57,7 @@ async def beat(hub: Hub) -> float:
     before = await hub.store.keep("alive", str(now).encode(), replace=True)
     await hub.presence.publish(now)
     hub.signer = await open_signer(hub.store, now, hub.signer)  # keys may have been rotated, people deleted
+    hub.calls.keys = await load_push_keys(hub.store)
     await finish_deletions(hub)
     return now - float(before) if before else 0.0
 
