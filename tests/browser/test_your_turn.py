@@ -57,11 +57,11 @@ def test_somebody_whose_turn_it_is_is_called_wherever_they_look(newcomer: Newcom
     lay(bob, table)
     expect(ann).to_have_title("● Your turn \N{EN DASH} Block")
     expect(ann.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
-    ann.wait_for_function("window.shown.length")
+    ann.wait_for_function("() => window.shown.length > 0")
     assert ann.evaluate(NOTICES) == [["Your turn: Block", table, f"/t/{table}"]]
     ann.evaluate(HIDE, False)
     lay(ann, table)
-    ann.wait_for_function("!window.shown.length")
+    ann.wait_for_function("() => window.shown.length === 0")
     lay(bob, table)
     ann.goto("/puzzles")
     away = ann.locator("[data-part=elsewhere]")
