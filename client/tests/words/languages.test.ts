@@ -32,8 +32,8 @@ test("nothing is said that only the server and the terminal can say", () => {
   expect(keys("en", true).filter((key) => said.has(key))).toEqual([]);
 });
 
-/** The screens that bring words of their own, and the parts that only they have. */
-const FURTHER = /^(screens\/(?!Home|Table|Lesson)|replay\/|played\/|lobby\/(ClockField|OptionField|Seats)\.)/;
+/** The screens that bring words of their own, the parts that only they have, and what is fetched with these words. */
+const FURTHER = /^(screens\/(?!Home|Table|Lesson)|replay\/|played\/|lobby\/(ClockField|OptionField|Seats)\.|attention\/Wake\.|table\/Late\.)/;
 
 test("the first screen, lessons and tables say nothing that is fetched with further screens", () => {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" });

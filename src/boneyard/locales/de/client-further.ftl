@@ -19,6 +19,14 @@ lobby-join =
        *[other] Dazusetzen: { $free } Plätze frei
     }
 lobby-lost = Die Lobby konnte nicht geladen werden.
+company-late = Noch ist niemand gekommen. Du kannst weiter warten oder mit Bots spielen.
+company-fill =
+    { $free ->
+        [one] Ein Bot nimmt den freien Platz
+       *[other] Bots nehmen die freien Plätze
+    }
+company-other = { $name } wartet an einem anderen Tisch dieses Spiels.
+company-join = Dort dazusetzen
 lobby-played = Hier wird gespielt
 lobby-waiting = Hier fehlt noch jemand
 lobby-look = Zuschauen

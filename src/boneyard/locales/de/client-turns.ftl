@@ -11,12 +11,4 @@ turn-notice = Du bist dran: { $game }
 company-notice = Jemand hat sich dazugesetzt: { $game }
 
 play-somebody = Mit jemandem spielen
-company-late = Noch ist niemand gekommen. Du kannst weiter warten oder mit Bots spielen.
-company-fill =
-    { $free ->
-        [one] Ein Bot nimmt den freien Platz
-       *[other] Bots nehmen die freien Plätze
-    }
-company-other = { $name } wartet an einem anderen Tisch dieses Spiels.
-company-join = Dort dazusetzen
 company-public = Andere finden diesen Tisch in der Lobby.

@@ -19,6 +19,14 @@ lobby-join =
        *[other] Join: { $free } free seats
     }
 lobby-lost = The lobby could not be fetched.
+company-late = Nobody has come yet. You can go on waiting, or play with bots.
+company-fill =
+    { $free ->
+        [one] A bot takes the free seat
+       *[other] Bots take the free seats
+    }
+company-other = { $name } waits at another table of this game.
+company-join = Sit down there
 lobby-played = Being played
 lobby-waiting = Waiting for others
 lobby-look = Look on

@@ -11,12 +11,4 @@ turn-notice = Your turn: { $game }
 company-notice = Somebody has sat down: { $game }
 
 play-somebody = Play with somebody
-company-late = Nobody has come yet. You can go on waiting, or play with bots.
-company-fill =
-    { $free ->
-        [one] A bot takes the free seat
-       *[other] Bots take the free seats
-    }
-company-other = { $name } waits at another table of this game.
-company-join = Sit down there
 company-public = Others find this table in the lobby.
