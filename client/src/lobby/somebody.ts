@@ -23,7 +23,8 @@ export async function playWithSomebody(plan: Plan, players: number): Promise<voi
 /** Take a seat; somebody else may have been faster, and then there may be other tables. */
 export async function taken(table: string): Promise<boolean> {
   try {
-    await app.api.sit(table, app.settings.name || app.words.say("player-name"), null, random());
+    const name = app.settings.name || app.words.say("player-name");
+    await app.api.sit(table, { name, face: app.settings.face }, null, random());
     return true;
   } catch (error) {
     if (error instanceof Refused && error.code !== "offline") return false;

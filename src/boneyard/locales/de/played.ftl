@@ -103,7 +103,7 @@ calendar-link = Mein Kalender
 ## Die eigenen Daten
 
 data-title = Meine Daten
-data-what = Dieser Server kennt den Namen, den du gewählt hast, deine Plätze und deine Züge. Sonst nichts.
+data-what = Dieser Server kennt Namen und Gesicht, die du gewählt hast, deine Plätze und Züge, und wohin er dich benachrichtigt, wenn du das willst. Sonst nichts.
 data-export = Alles herunterladen
 data-export-help = Eine Datei (JSON) mit jeder Partie, ihrer Aufzeichnung und allen deinen Zahlen.
 data-delete = Mich löschen …

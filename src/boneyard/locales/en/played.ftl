@@ -103,7 +103,7 @@ calendar-link = My calendar
 ## One's own data
 
 data-title = My data
-data-what = This server knows the name you chose, your seats and your moves. Nothing else.
+data-what = This server knows the name and the face you chose, your seats and your moves, and where to notify you if you asked for that. Nothing else.
 data-export = Download everything
 data-export-help = One file (JSON) with every match, its record and all your figures.
 data-delete = Delete me …

@@ -49,6 +49,7 @@ async def sweep(hub: Hub, who: str) -> int:
         if desk := hub.desks.get(match.match):
             await desk.refresh()
     await hub.store.forget(who)
+    await hub.store.forget_subscriptions(who)
     return len(rewritten)
 
 
