@@ -391,9 +391,10 @@ export interface Followed {
 /**
  * A seat: the name of its bot or person, the level of the bot, and whether a bot plays for that person now.
  *
- * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
  * `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
  * are `away`, or have `left`. Else it is empty.
+ *
+ * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
  */
 export interface Chair {
   name: string;
@@ -571,6 +572,7 @@ export interface Running {
   };
   edition: Followed;
   lesson:
+    | "alike"
     | "drawing"
     | "duel"
     | "ends"
