@@ -9,8 +9,8 @@ from boneyard.server.messages.frames import AtTable, SeatPresence
 from boneyard.server.store import Here
 from boneyard.server.tables.desk import Desk, Now
 from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.names import printable
 from boneyard.server.tables.presence import Connected, Presence
-from boneyard.server.tables.seating import printable
 from boneyard.server.tables.table import Chair, Table
 from boneyard.tiles import Seat
 

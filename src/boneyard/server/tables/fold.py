@@ -173,8 +173,8 @@ def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
         back, _ = _moved(back, Moved(move.seat, move.action), at)
     stood_in = tuple(number for number in table.stood_in if number < line.moves)
     stand_ins = (*table.stand_ins[:-1], stood_in)
-    counts = {"made_moves": table.made_moves, "bot_moves": table.bot_moves}
-    return replace(back, used=table.used, chairs=table.chairs, stand_ins=stand_ins, **counts), ()
+    back = replace(back, used=table.used, chairs=table.chairs, stand_ins=stand_ins)
+    return replace(back, made_moves=table.made_moves, bot_moves=table.bot_moves), ()
 
 
 def _shown(table: Table, line: Shown, at: float) -> Folded:
