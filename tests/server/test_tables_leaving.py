@@ -116,6 +116,7 @@ def test_whoever_leaves_later_is_replaced_by_a_bot_and_gets_the_seat_back_on_ret
                 "robot": True,
                 "ready": False,
                 "why": "left",
+                "face": "",
             }
             async with AtTable(bob.guest, bob.table, 1) as back:
                 assert not (await now_at(back))["seats"][1]["robot"]
