@@ -39,7 +39,7 @@ class Watch:
         self.forgiven: list[str] = []
         page.on("console", self.console)
         page.on("pageerror", lambda error: self.said.append(f"uncaught: {error}"))
-        page.on("requestfailed", lambda request: self.said.append(f"failed: {request.url} {request.failure}"))
+        page.on("requestfailed", self.failed)
         page.on("request", self.request)
         page.on("websocket", lambda socket: self.host_of(socket.url))
         WATCHES[page] = self
@@ -48,6 +48,11 @@ class Watch:
         """Errors and warnings count; what is merely logged does not."""
         if message.type in ("error", "warning", "assert"):
             self.said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def failed(self, request: Request) -> None:
+        """A question that is asked now and then is cut off when its page is left; nothing else is."""
+        if (urlsplit(request.url).path, request.failure) != ("/api/turns", "net::ERR_ABORTED"):
+            self.said.append(f"failed: {request.url} {request.failure}")
 
     def request(self, request: Request) -> None:
         """No page asks anybody but its own host."""
