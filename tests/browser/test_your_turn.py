@@ -94,13 +94,15 @@ def test_company_is_a_press_away_and_bots_come_when_nobody_does(newcomer: Newcom
     ann.clock.install()
     for page in (ann, bob):
         page.goto("/")
-        page.locator("[data-game=bergen]").click()
-        page.locator("[data-part=somebody]").click()
-        page.locator("[data-part=waiting], [data-part=table]").first.wait_for()
+        page.locator("[data-part=meet-now]").click()
+        page.locator("[data-part=join]").wait_for()  # whoever has no name yet is asked for one before others see it
+    bob.locator("#join-name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
     ann.locator(TABLE).wait_for()
     assert ann.url == bob.url
+    assert [seat["name"] for seat in ask(bob, "GET", f"/api/tables/{bob.url[-10:]}")["seats"]][1] == "Bob"
     eve.goto("/lobby")
-    played = eve.locator("[data-part=played-table]", has_text="Bergen")
+    played = eve.locator("[data-part=played-table]", has_text="Draw")
     expect(played.locator("[data-part=standing]")).to_have_text("Hand 1 · 0 : 0")
     played.locator("a").click()
     eve.locator(TABLE).wait_for()

@@ -12,7 +12,8 @@ import { suitable } from "./suitable";
 export async function playWithSomebody(plan: Plan, players: number): Promise<void> {
   try {
     for (const { table } of suitable(await app.api.lobby(), plan.game, players)) {
-      if (await taken(table)) return app.go(`/t/${table}`);
+      // whoever has no name yet is asked for one at that table
+      if (!app.settings.name || (await taken(table))) return app.go(`/t/${table}`);
     }
   } catch (error) {
     return app.refuse(error);

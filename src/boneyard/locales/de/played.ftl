@@ -62,7 +62,7 @@ me-counted = Jede Partie zählt einmal. Eine Partie, die ein Bot für dich zu En
 calendar-title = Rätsel des Tages
 calendar-streak =
     { $count ->
-        [0] kein Tag in Folge
+        [0] Noch keine Tage in Folge
         [one] 1 Tag in Folge
        *[other] { $count } Tage in Folge
     }

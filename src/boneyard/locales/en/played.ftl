@@ -62,7 +62,7 @@ me-counted = Each match counts once. A match that a bot played for you to its en
 calendar-title = Puzzles of the day
 calendar-streak =
     { $count ->
-        [0] no day in a row
+        [0] No row of days yet
         [one] 1 day in a row
        *[other] { $count } days in a row
     }
