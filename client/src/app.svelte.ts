@@ -5,7 +5,8 @@ import { route } from "./route";
 import { Sound } from "./sound/sound";
 import { loadSettings, saveSettings, type Settings } from "./storage/settings";
 import { createApi, Refused, type Page } from "./wire/api";
-import { complete, load, loadFirst, prefer } from "./words/languages";
+import type { Group } from "./words/groups";
+import { load, more, prefer, silent } from "./words/languages";
 import type { Words } from "./words/words";
 
 /** What people tell their system, for every page. */
@@ -25,7 +26,9 @@ class App {
   readonly api = createApi();
   readonly sound = new Sound();
   settings = $state.raw<Settings>(loadSettings());
-  words = $state.raw<Words>() as Words;
+  /** The language that the link asked for by which one came, as search engines list it. */
+  private readonly linked = new URLSearchParams(location.search).getAll("lang");
+  words = $state.raw<Words>(silent(this.lang));
   path = $state(location.pathname);
   route = $derived(route(this.path));
   /** Where one was before. */
@@ -42,27 +45,41 @@ class App {
   /** The other tables that wait for them. */
   waiting = $state.raw<Call[]>([]);
 
-  /** The language that the link asked for by which one came, as search engines list it. */
-  private readonly linked = new URLSearchParams(location.search).getAll("lang");
-
   /** The current language. */
   get lang(): string {
     return this.settings.lang === "system" ? prefer([...this.linked, ...navigator.languages]) : this.settings.lang;
   }
 
-  private readonly first = loadFirst(this.lang);
-  private completed: Promise<void> | undefined;
+  private readonly known = new Map<Group | "all", Promise<void>>();
 
-  async start(): Promise<void> {
-    this.words = await this.first;
+  start(): void {
     this.dress();
     addEventListener("popstate", () => (closeLast(), this.arrived()));
     for (const wish of Object.values(WISHES)) matchMedia(wish).addEventListener("change", () => this.dress());
   }
 
-  /** Have the words of all screens, not only of the first ones. */
-  async complete(): Promise<void> {
-    await (this.completed ??= this.first.then(complete));
+  /** Have these groups of words. */
+  async know(groups: readonly Group[]): Promise<void> {
+    await Promise.all(groups.map((group) => this.learn(group)));
+  }
+
+  /** Have the words of all screens. */
+  complete(): Promise<void> {
+    return this.learn("all");
+  }
+
+  /** A part of a screen that is fetched when it is shown, with all words. */
+  async part<T>(fetched: Promise<{ default: T }>): Promise<T> {
+    const [{ default: found }] = await Promise.all([fetched, this.complete()]);
+    return found;
+  }
+
+  /** What did not come is asked for anew the next time. */
+  private learn(group: Group | "all"): Promise<void> {
+    const known = this.known.get(group) ?? more(this.words, group === "all" ? undefined : [group]);
+    this.known.set(group, known);
+    known.catch(() => this.known.delete(group));
+    return known;
   }
 
   /** The catalogue, asked for once. */

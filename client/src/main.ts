@@ -12,7 +12,8 @@ const LATER = 2_000;
 
 /** The words and the screen are fetched side by side, read one after the other, and then drawn: short tasks, no long one. */
 async function begin(): Promise<void> {
-  await Promise.all([app.start(), opened(app.route.screen).catch(() => null)]); // App says it if a screen does not come
+  app.start();
+  await opened(app.route.screen).catch(() => app.know(["home"])); // App says it if a screen does not come
   await breath();
   mount(App, { target: document.getElementById("app")! });
   callLater();

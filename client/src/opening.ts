@@ -14,29 +14,22 @@ import "./parts/Pills.svelte";
 import "./state/players";
 import "./storage/local";
 import "./wire/random";
+import type { Route } from "./route";
+import { FIRST } from "./words/groups";
 
 /** A screen is given the words of its address, as far as it wants them. */
 export type Screen = Component<{ id: string; game: string }>;
 
-const screens: Record<string, () => Promise<{ default: unknown }>> = {
-  home: () => import("./screens/Home.svelte"),
-  new: () => import("./screens/New.svelte"),
-  table: () => import("./screens/Table.svelte"),
-  replay: () => import("./screens/Replay.svelte"),
-  rules: () => import("./screens/Rules.svelte"),
-  learn: () => import("./screens/Lesson.svelte"),
-  lobby: () => import("./screens/Lobby.svelte"),
-  puzzles: () => import("./screens/Puzzles.svelte"),
-  mine: () => import("./screens/Mine.svelte"),
-  me: () => import("./screens/Me.svelte"),
-  settings: () => import("./screens/Settings.svelte"),
-  "not-found": () => import("./screens/NotFound.svelte"),
-};
-
-const FIRST = ["home", "table", "learn"]; // the words that all of them need are there from the beginning
+const screens = import.meta.glob<{ default: unknown }>("./screens/*.svelte");
 
 /** Fetch a screen, and what it says. */
-export async function opened(name: string): Promise<Screen> {
-  const [screen] = await Promise.all([screens[name]!(), FIRST.includes(name) ? null : app.complete()]);
+export async function opened(name: Route["screen"]): Promise<Screen> {
+  const words = FIRST[name];
+  const [screen] = await Promise.all([screens[fileOf(name)]!(), words ? app.know(words) : app.complete()]);
   return screen.default as Screen;
+}
+
+/** Where a screen is: "not-found" in NotFound.svelte. */
+function fileOf(name: string): string {
+  return `./screens/${name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())}.svelte`;
 }

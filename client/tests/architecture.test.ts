@@ -29,7 +29,7 @@ const ROOMS = [
   "screens",
 ];
 const PURE = ["wire", "geometry", "drawing", "proof", "words", "storage"];
-const PACKAGES = /^(svelte|lean-qr|@[\w-]+)(\/|$)/;
+const PACKAGES = /^(svelte|lean-qr|virtual:messages|@[\w-]+)(\/|$)/;
 const ENTRY = ["App.svelte", "main.ts"]; // below everything
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

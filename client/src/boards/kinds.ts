@@ -1,6 +1,7 @@
 /** The boards: each draws one kind of table. */
 
 import type { Component } from "svelte";
+import { app } from "../app.svelte";
 import type { TableView } from "../state/view";
 import type { Board as Description } from "../wire/types";
 import Laying from "./Laying.svelte";
@@ -17,7 +18,10 @@ const OWN: Partial<Record<Description["name"], () => Promise<{ default: Board }>
   walls: () => import("./Fortress.svelte"),
 };
 
-/** The board that draws a table; most games share one, which is there at once. */
+/** The board that draws a table; most games share one, which is there at once. The others bring their words. */
 export async function boardOf(name: Description["name"]): Promise<Board> {
-  return (await OWN[name]?.())?.default ?? Laying;
+  const own = OWN[name];
+  if (!own) return Laying;
+  const [board] = await Promise.all([own(), app.know(["boards"])]);
+  return board.default;
 }

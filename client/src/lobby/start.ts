@@ -2,6 +2,7 @@
 
 import { app } from "../app.svelte";
 import { FACE_COLOURS, someFace } from "../drawing/faces";
+import { opened } from "../opening";
 import { LEVEL, remember } from "../storage/lastgame";
 import { createTable, type Plan } from "./create";
 import { botsOf, type Occupant } from "./occupants";
@@ -10,7 +11,7 @@ import type { Person } from "../wire/api";
 
 /** Create a table and go there, or show why the server refuses; gives the name of the table, if there is one. */
 export async function startTable(plan: Plan, occupants: readonly Occupant[], names: readonly string[] = []): Promise<string | null> {
-  void import("../screens/Table.svelte"); // it is needed in a moment, so it is fetched meanwhile
+  opened("table").catch(() => null); // it is needed in a moment, so it is fetched meanwhile
   try {
     if (!app.settings.face) await app.set({ face: someFace(Math.floor(Math.random() * FACE_COLOURS.length)) });
     const pace = paceAt(app.pages.find((page) => page.id === plan.game), app.settings.pace);

@@ -1,43 +1,33 @@
-import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
+import messages from "virtual:messages";
+import type { Group } from "./groups";
 import { Words } from "./words";
 
-/** The parsed files of messages of a language, by their paths. */
-export type Messages = Record<string, FluentResource["body"]>;
-
 const SOURCE = "en";
-const tongues = import.meta.glob<Messages>("./tongues/*.ts", { import: "messages" });
-const further = import.meta.glob<Messages>("./further/*.ts", { import: "messages" });
 
 /** The languages that the client speaks, English first. */
-export const languages: string[] = Object.keys(tongues)
-  .map((path) => path.slice("./tongues/".length, -".ts".length))
+export const languages: string[] = Object.keys(messages)
   .toSorted()
   .toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE));
 
-/** All words of a language. */
-export async function load(lang: string): Promise<Words> {
-  const words = await loadFirst(lang);
-  await complete(words);
+/** A language of which nothing is known yet. */
+export function silent(lang: string): Words {
+  return new Words(lang, new FluentBundle(lang, { useIsolating: false }));
+}
+
+/** The words of a language: of some groups, or all of them. */
+export async function load(lang: string, groups?: readonly Group[]): Promise<Words> {
+  const words = silent(lang);
+  await more(words, groups);
   return words;
 }
 
-/** The words of a language for the first screen, lessons and tables; they arrive as one file. */
-export async function loadFirst(lang: string): Promise<Words> {
-  const tongue = tongues[`./tongues/${lang}.ts`];
-  if (!tongue) throw new RangeError(`no language ${lang}`);
-  return spoken(lang, await tongue());
-}
-
-/** The words that these messages make. */
-export function spoken(lang: string, messages: Messages): Words {
-  const words = new Words(lang, new FluentBundle(lang, { useIsolating: false }));
-  words.learn(messages);
-  return words;
-}
-
-/** Fetch what further screens say. */
-export async function complete(words: Words): Promise<void> {
-  words.learn(await further[`./further/${words.lang}.ts`]!());
+/** Fetch further groups of words, or all of them. */
+export async function more(words: Words, groups?: readonly Group[]): Promise<void> {
+  const tongue = messages[words.lang];
+  if (!tongue) throw new RangeError(`no language ${words.lang}`);
+  const named = groups ?? (Object.keys(tongue) as Group[]);
+  for (const { default: packed } of await Promise.all(named.map((group) => tongue[group]()))) words.learn(packed);
 }
 
 /** The first of the wanted languages ("de-CH" is German) that the client speaks; else English. */

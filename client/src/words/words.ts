@@ -1,9 +1,9 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Board, Followed, OptionValue, Seat, TileText, Value } from "../wire/types";
-import type { Messages } from "./languages";
 import { halves, kebab, written } from "./text";
 import { type Args, fields, halved } from "./fields";
 import { given } from "./number";
+import { type Packed, unpack } from "./packing";
 
 /** A language, and who sits at the table and who is reading. */
 export class Words {
@@ -27,8 +27,8 @@ export class Words {
   }
 
   /** Know these messages as well. */
-  learn(messages: Messages): void {
-    for (const body of Object.values(messages)) this.messages.addResource({ body });
+  learn(messages: Packed): void {
+    this.messages.addResource({ body: unpack(messages) });
   }
 
   /** The same, where a bot acts for whoever sits there. */

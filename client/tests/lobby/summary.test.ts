@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { span } from "../../src/catalogue/span";
-import { company, freeSeats, terms } from "../../src/lobby/summary";
+import { company, freeSeats } from "../../src/lobby/summary";
+import { terms } from "../../src/lobby/terms";
 import type { Chair } from "../../src/wire/types";
 import { day, moment } from "../../src/words/dates";
 import { load } from "../../src/words/languages";

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, type Message, type Resource } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
+import { GROUPS } from "../../src/words/groups";
 import { languages, load, prefer } from "../../src/words/languages";
 
 const LOCALES = new URL("../../../src/boneyard/locales/", import.meta.url);
 
 /** What only the server and the terminal say. */
-const ELSEWHERE = ["how-to.ftl", "lessons.ftl", "pages.ftl", "positions.ftl", "previews.ftl", "terminal.ftl"];
+const ELSEWHERE = GROUPS.never.map((name) => `${name}.ftl`);
 
 /** The keys of all the messages that a language has for the browser, or only elsewhere, with their parts. */
 function keys(lang: string, elsewhere = false): string[] {
@@ -30,19 +31,6 @@ test("nothing is said that only the server and the terminal can say", () => {
   const said = new Set([...text.matchAll(/\b(?:say|has)\(\s*"([\w.-]+)"/g)].map(([, key]) => key));
   expect(said.size).toBeGreaterThan(100);
   expect(keys("en", true).filter((key) => said.has(key))).toEqual([]);
-});
-
-/** The screens that bring words of their own, the parts that only they have, and what is fetched with these words. */
-const FURTHER = /^(screens\/(?!Home|Table|Lesson)|replay\/|played\/|lobby\/(ClockField|OptionField|Seats)\.|attention\/Wake\.|table\/Late\.)/;
-
-test("the first screen, lessons and tables say nothing that is fetched with further screens", () => {
-  const sources = readdirSync("src", { recursive: true, encoding: "utf8" });
-  const first = sources.filter((file) => /\.(ts|svelte)$/.test(file) && !FURTHER.test(file));
-  const text = first.map((file) => readFileSync(`src/${file}`, "utf-8")).join("\n");
-  const files = ["client-further", "played"].map((name) => readFileSync(new URL(`en/${name}.ftl`, LOCALES), "utf-8"));
-  const late = files.flatMap((file) => parse(file, {}).body.filter((entry) => entry.type === "Message"));
-  expect(late.length).toBeGreaterThan(100);
-  expect((late as Message[]).map(({ id }) => id.name).filter((key) => text.includes(`"${key}"`))).toEqual([]);
 });
 
 test("every language that has words for the browser is offered", () => {

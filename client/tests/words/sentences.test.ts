@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { Board, Hand, Layout, OptionValue, Value } from "../../src/wire/types";
 import { about } from "../../src/words/about";
 import { parse } from "../../src/words/actions";
+import { FIRST } from "../../src/words/groups";
 import { load } from "../../src/words/languages";
 import { standing } from "../../src/words/scores";
 import { ends } from "../../src/words/spoken";
 import type { Words } from "../../src/words/words";
+import { OWN } from "./own";
 
 interface Sample {
   game: string;
@@ -42,8 +44,10 @@ describe("the client says what the terminal says", async () => {
   const sentences = written<Sentences>("BONEYARD_SENTENCES", "sentences");
   /** On a line the terminal names the ends as its picture shows them, "the left end (a)"; here they have no letters. */
   const unlettered = (said: string[]) => said.map((sentence) => sentence.replace(/ \([ab]\)/g, ""));
-  const stranger = await load(sentences.lang);
-  const you = stranger.seated(sentences.names, 0);
+  /** As much as the browser knows at a table, so that nothing is said too early. */
+  const words = { plain: await load(sentences.lang, FIRST.table), own: await load(sentences.lang, [...FIRST.table!, "boards"]) };
+  const stranger = ({ board }: Sample) => words[OWN.has(board.name) ? "own" : "plain"];
+  const you = (sample: Sample) => stranger(sample).seated(sentences.names, 0);
 
   test("of as many hands, and of every game", () => {
     expect(sentences.hands.length).toBe(samples.length);
@@ -60,18 +64,18 @@ describe("the client says what the terminal says", async () => {
     return sample.moments.map(({ hand }) =>
       hand.actions.map((text) => {
         const action = parse(sample.board, text);
-        return you.at(sample.board).action(action, about(sample.board, hand.table, hand, action));
+        return you(sample).at(sample.board).action(action, about(sample.board, hand.table, hand, action));
       }),
     );
   };
 
-  const asked = (sample: Sample) => sample.moments.map(({ hand }) => (hand.ask ? [you.at(sample.board).ask(hand.ask)] : []));
+  const asked = (sample: Sample) => sample.moments.map(({ hand }) => (hand.ask ? [you(sample).at(sample.board).ask(hand.ask)] : []));
 
   const around = (sample: Sample) => {
     return sample.moments.map(({ hand }) => {
       const layout = hand.table.is === "State" ? (hand.table.layout as Layout) : null;
-      const open = layout?.joints.length ? [ends(you.at(sample.board), sample.board, layout, hand.total)] : [];
-      return [standing(you, hand), ...open];
+      const open = layout?.joints.length ? [ends(you(sample).at(sample.board), sample.board, layout, hand.total)] : [];
+      return [standing(you(sample), hand), ...open];
     });
   };
 
@@ -79,8 +83,8 @@ describe("the client says what the terminal says", async () => {
     "%s for %i %s",
     (_game, _players, _options, at) => {
       const [sample, said] = [samples[at]!, sentences.hands[at]!];
-      expect(told(sample, you)).toEqual(said.map((moment) => unlettered(moment.you)));
-      expect(told(sample, stranger)).toEqual(said.map((moment) => unlettered(moment.stranger)));
+      expect(told(sample, you(sample))).toEqual(said.map((moment) => unlettered(moment.you)));
+      expect(told(sample, stranger(sample))).toEqual(said.map((moment) => unlettered(moment.stranger)));
       expect(possible(sample)).toEqual(said.map((moment) => unlettered(moment.actions)));
       expect(asked(sample)).toEqual(said.map((moment) => moment.asked));
       if (!UNLIKE.includes(sample.game)) expect(around(sample)).toEqual(said.map((moment) => unlettered(moment.around)));

@@ -1,10 +1,18 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { languages, load, spoken } from "../../src/words/languages";
-import { capital, valueKey } from "../../src/words/words";
+import { languages, load, silent } from "../../src/words/languages";
+import { pack } from "../../src/words/packing";
+import { capital, valueKey, type Words } from "../../src/words/words";
 
 const en = await load("en");
 const you = en.seated(["Ann", "Ben", "Cleo"], 1);
+
+/** A language that knows these messages only. */
+function speaking(lang: string, messages: string): Words {
+  const words = silent(lang);
+  words.learn(pack(new FluentResource(messages).body));
+  return words;
+}
 
 describe("messages", () => {
   test("are said with their variables, without marks around them", () => {
@@ -24,13 +32,13 @@ describe("messages", () => {
   });
 
   test("with a variable that is not given do not break", () => {
-    expect(spoken("en", { "a.ftl": new FluentResource("hole = { $gone } tiles").body }).say("hole")).toBe("{$gone} tiles");
+    expect(speaking("en", "hole = { $gone } tiles").say("hole")).toBe("{$gone} tiles");
   });
 });
 
 describe.each(languages)("in %s", (lang) => {
   test.each([0, 7, 12, 999, -5, -999, 1000, 1234567, -1000, 0.5])("%d is written as the language writes it", (number) => {
-    const said = spoken(lang, { "a.ftl": new FluentResource("points = { $points }").body });
+    const said = speaking(lang, "points = { $points }");
     expect(said.say("points", { points: number })).toBe(new Intl.NumberFormat(lang).format(number));
   });
 });

@@ -32,18 +32,23 @@ count-number = Zahl
 count-seen = Gesehen
 count-unseen = Verdeckt
 
-## Settings
-
-settings-points = Punkte neben den Zügen
-settings-points-help = Wo es beim Anlegen Punkte gibt, siehst du, was jeder Zug sofort bringt.
-settings-count = Steine zählen
-settings-count-help = Zeigt zu jeder Zahl, wie viele Steine offen liegen oder auf deiner Hand sind und wie viele noch verdeckt sind.
-settings-pairs = In Konzentration ein Paar, das nicht passt, zeigen für
-settings-pairs-seconds = { $seconds } Sekunden
-
 ## Tables without aids
 
-new-serious = Ohne Hilfen
-new-serious-help = Für ernste Partien: Niemand bekommt Tipps, Punkte neben den Zügen oder gezählte Steine, und kein Zug wird zurückgenommen.
 serious-table = ohne Hilfen
-refusal-serious = An diesem Tisch wird ohne Hilfen gespielt.
+
+## Hints
+## $action is what to do; $percent the chance to win.
+
+hint-wins = Das führt zum Sieg: { $action }.
+hint-best =
+    { $percent ->
+        [0] Die beste Chance, auch wenn sie unter einem Prozent liegt: { $action }.
+       *[other] Die beste Chance auf den Sieg, etwa { $percent } %: { $action }.
+    }
+hint-lost = Hier ist nichts mehr zu gewinnen.
+hint-solves = Damit gibt es eine Lösung: { $action }.
+hint-forced = In jeder Lösung, die noch bleibt, kommt das vor: { $action }.
+hint-safe = Danach lassen sich alle anderen Steine noch legen: { $action }.
+hint-astray = So geht es nicht mehr auf. Zuerst also: { $action }.
+hint-only = Es gibt nur eine Möglichkeit: { $action }.
+hint-none = Hier ist nichts gewiss: Vertraue deinem Gedächtnis.

@@ -1,19 +1,10 @@
 ### What is said at the tables in the browser that are not plain lines, in German.
 
-why-not-over = Die Runde ist vorbei.
-why-not-here = { $tile } passt hier nicht, sondern dort, wo der Tisch leuchtet.
-why-not-here-none = Keiner deiner Steine passt jetzt hier.
-why-not-here-yet =
-    Nimm zuerst einen Stein auf: { $tiles } { $count ->
-        [one] passt hier.
-       *[other] passen hier.
-    }
 why-not-rotated = Nimm zuerst einen Stein auf: Dann kannst du ihn drehen.
 
 ## Concentration
 
 the-tiles = Die Steine auf dem Tisch
-why-not-turned = Dieser Stein liegt schon offen: Wähle einen anderen.
 
 ## Hectic
 

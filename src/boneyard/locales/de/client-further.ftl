@@ -1,4 +1,4 @@
-### What the screens say that are fetched when they are opened, in German: all but the first screen, lessons and tables.
+### What is said by screens other than home, lessons and tables, and by what opens at a table later, in German.
 
 ## My games
 
@@ -220,3 +220,139 @@ fair-record = Aufzeichnung herunterladen
 
 position-heading = Eine Stellung
 position-story = Wie es dazu kam
+
+## Aids
+
+settings-points = Punkte neben den Zügen
+settings-points-help = Wo es beim Anlegen Punkte gibt, siehst du, was jeder Zug sofort bringt.
+settings-count = Steine zählen
+settings-count-help = Zeigt zu jeder Zahl, wie viele Steine offen liegen oder auf deiner Hand sind und wie viele noch verdeckt sind.
+settings-pairs = In Konzentration ein Paar, das nicht passt, zeigen für
+settings-pairs-seconds = { $seconds } Sekunden
+new-serious = Ohne Hilfen
+new-serious-help = Für ernste Partien: Niemand bekommt Tipps, Punkte neben den Zügen oder gezählte Steine, und kein Zug wird zurückgenommen.
+
+## Keys
+
+keys-title = Tasten
+key-tiles = den Stein mit dieser Nummer nehmen
+key-h = zu deiner Hand gehen und sie hören
+key-e = zu den offenen Enden gehen und sie hören
+key-s = den Punktestand hören
+key-l = die letzten Züge hören
+key-o = hören, was die anderen auf der Hand haben
+key-d = ziehen
+key-p = passen
+key-n = weiter zur nächsten Runde oder noch einmal spielen
+key-r = den Stein drehen, wo er verschieden liegen kann
+key-z = den Tisch vergrößern oder wieder ganz zeigen
+key-esc = den Stein zurücklegen oder das Ergebnis beiseitelegen
+key-f6 = vom Tisch zum Ergebnis gehen und zurück
+key-help = diese Tasten zeigen
+settings-keys = Tasten mit einem Buchstaben am Tisch
+keys-plain = allein
+keys-alt = mit Alt
+keys-off = aus
+
+## Results
+
+hand-over = Runde { $number } ist vorbei
+revealed-hands = Was auf der Hand blieb
+points-of-hand = Punkte
+result-aside = Ergebnis beiseitelegen
+score-sheet = Punkte aller Runden
+score-sheet-hand = Runde
+score-sheet-total = Summe
+new-best = So weit bist du noch nie gekommen! Bisher waren es { $before }.
+same-deal-button = Gleiche Steine
+new-deal-button = Neu geben
+next-hand-button = Nächste Runde
+waiting-for = Es fehlt noch: { $names }.
+dealing = Die Steine werden ausgeteilt …
+share-button = Ergebnis teilen
+rematch-button = Noch einmal spielen
+rematch-waits = Die nächste Partie wartet auf dich.
+replay-button = Ansehen
+
+## Waiting for people
+
+agreed-here = An diesem Tisch vereinbart
+your-name = Dein Name
+sit-down = Hinsetzen
+name-button = So heiße ich
+this-is-you = das bist du
+waiting-for-people =
+    { $count ->
+        [one] Noch eine Person fehlt. Schicke ihr diesen Link:
+       *[other] Noch { $count } Personen fehlen. Schicke ihnen diesen Link:
+    }
+
+## Leaving, and being stood in for
+
+stand-in =
+    { $why ->
+        [hand] Deine Zeit ist aufgebraucht; den Rest der Runde spielt ein Bot für dich. In der nächsten spielst du wieder selbst.
+        [time] Du warst dreimal hintereinander zu spät; darum spielt ein Bot für dich.
+       *[other] Ein Bot spielt für dich.
+    }
+back-button = Ich bin wieder da
+leave-title = Dieses Spiel verlassen?
+# $others: how many other people play.
+leave-text =
+    { $others ->
+        [0] Ein Bot spielt an deiner Stelle weiter. Der Tisch bleibt bei deinen Tischen: Öffne ihn wieder, und der Platz gehört dir.
+       *[other] Ein Bot spielt an deiner Stelle weiter, und die anderen erfahren es. Der Tisch bleibt bei deinen Tischen: Öffne ihn wieder, und der Platz gehört dir.
+    }
+leave-yes = Verlassen
+leave-no = Bleiben
+
+## Company
+
+company-public = Andere finden diesen Tisch in der Lobby.
+
+## Links and codes
+
+copy-link = Link kopieren
+share-link = Teilen …
+copied = Der Link ist kopiert.
+copy-yourself = Der Link ist markiert; kopiere ihn von dort.
+invite-link = Der Link zu diesem Tisch
+invite-share = Spielst du mit mir Domino?
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-scan = Wer den Code scannt oder den Link öffnet, kann sich hier dazusetzen.
+
+## Clocks
+
+clock-move-short =
+    { $seconds ->
+        [one] 1 Sekunde je Zug
+       *[other] { $seconds } Sekunden je Zug
+    }
+clock-bank-short =
+    { $bonus ->
+        [0] je { $minutes } min
+       *[other] je { $minutes } min + { $bonus } s
+    }
+clock-days-short =
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+
+## The first lesson of a kind of game
+
+learn-title = Erste Lektion: { $title }
+learn-step = Zug { $step } von { $steps }
+learn-skip = Überspringen
+learn-leave = Schließen
+learn-other = Das geht auch. Mach in dieser Lektion, was leuchtet: Verloren geht nichts.
+learn-play = Jetzt spielen
+learn-return = Zurück an deinen Tisch
+learn-again = Noch einmal
+learn-lost = Die Lektion lässt sich nicht laden.
+
+## When time is up
+
+clock-rule-move = Wer länger braucht, für den macht ein Bot diesen einen Zug. Nach dreimal hintereinander spielt er weiter, bis die Person wieder da ist.
+# $seconds: what the next hand begins with.
+clock-rule-bank = Wer diese Zeit aufgebraucht hat, für den spielt ein Bot den Rest der Runde. Die nächste Runde beginnt dann mit { $seconds } Sekunden.

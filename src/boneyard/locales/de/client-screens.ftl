@@ -49,30 +49,7 @@ kind-stars = Kreuze und Sterne
 kind-special = Ganz anders
 kind-alone = Allein
 
-edition-all = Alle Anleitungen
-edition-s9 = Schmidt, 9er-Set
-edition-cl = Schmidt Classic Line
-edition-cb = Farbdomino
-edition-t5 = Fünf Spiele
-edition-bn = Brettspielnetz
-edition-pub = britischen Pubs
-edition-american = amerikanischen Clubs
-edition-bn-2009 = Brettspielnetz vor 2010
-edition-text = { $book } ({ $languages })
-edition-changed = { $edition }, abgeändert
 edition-label = Regeln wie in
-edition-followed = Regeln wie in: { $edition }.
-
-language-da = dänisch
-language-de = deutsch
-language-en = englisch
-language-es = spanisch
-language-fr = französisch
-language-it = italienisch
-language-nl = niederländisch
-language-pl = polnisch
-language-ru = russisch
-language-sv = schwedisch
 
 ## Wie lange eine Partie dauert
 
@@ -150,7 +127,6 @@ with-nobody =
         [0] du allein
        *[other] noch niemand sonst
     }
-mine-turn = Du bist dran
 mine-playing = Läuft
 mine-open =
     { $free ->
@@ -158,47 +134,3 @@ mine-open =
        *[other] { $free } Plätze frei
     }
 mine-over = Beendet
-
-## Links and codes
-
-copy-link = Link kopieren
-share-link = Teilen …
-copied = Der Link ist kopiert.
-copy-yourself = Der Link ist markiert; kopiere ihn von dort.
-invite-link = Der Link zu diesem Tisch
-invite-share = Spielst du mit mir Domino?
-invite-qr = QR-Code mit dem Link zu diesem Tisch
-invite-scan = Wer den Code scannt oder den Link öffnet, kann sich hier dazusetzen.
-
-## Clocks
-
-clock-move-short =
-    { $seconds ->
-        [one] 1 Sekunde je Zug
-       *[other] { $seconds } Sekunden je Zug
-    }
-clock-bank-short =
-    { $bonus ->
-        [0] je { $minutes } min
-       *[other] je { $minutes } min + { $bonus } s
-    }
-clock-days-short =
-    { $days ->
-        [one] 1 Tag je Zug
-       *[other] { $days } Tage je Zug
-    }
-
-## The first lesson of a kind of game
-
-learn-link = Erste Lektion
-learn-title = Erste Lektion: { $title }
-learn-step = Zug { $step } von { $steps }
-learn-skip = Überspringen
-learn-leave = Schließen
-learn-other = Das geht auch. Mach in dieser Lektion, was leuchtet: Verloren geht nichts.
-learn-play = Jetzt spielen
-learn-return = Zurück an deinen Tisch
-learn-again = Noch einmal
-learn-lost = Die Lektion lässt sich nicht laden.
-learn-offer = Neu hier? Lern es in wenigen Zügen
-learn-no = Nein, danke

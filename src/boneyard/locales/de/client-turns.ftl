@@ -11,4 +11,4 @@ turn-notice = Du bist dran: { $game }
 company-notice = Jemand hat sich dazugesetzt: { $game }
 
 play-somebody = Mit jemandem spielen
-company-public = Andere finden diesen Tisch in der Lobby.
+mine-turn = Du bist dran

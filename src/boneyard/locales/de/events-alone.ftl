@@ -1,16 +1,5 @@
 ### What happens at the games for one, and what can be done there, in German.
 
-## Options
-
-option-teller-performer = Du führst das Kunststück vor
-    .help = Du versteckst den Stein, sagst die beiden Zahlen an und legst die Kette abwechselnd mit einem Publikum, das irgendetwas Passendes anlegt.
-option-winnable = Nur lösbare Spiele
-    .help = Was sich nicht gewinnen lässt, wird neu ausgelegt. Gewinnen lässt sich etwa jedes dritte.
-option-start = Anfang
-    .help = Ein leerer Rahmen oder ein Rätsel: Einige Steine liegen schon darin und lassen genau eine Lösung zu.
-value-start-free = ein leerer Rahmen
-value-start-puzzle = ein Rätsel mit einer Lösung
-
 ## Solo 1 and solo 2
 
 ended-stuck = Nichts passt mehr: Das Spiel ist verloren.
@@ -141,21 +130,8 @@ picture-was = So sah das Bild aus:
 picture-built = Das hast du gebaut (! heißt falsch):
 picture-cut = So lässt es sich zerlegen:
 
-## Hints
-## $action is what to do; $percent the chance to win.
+## Dead ends
+## $action is what would be done.
 
-hint-wins = Das führt zum Sieg: { $action }.
-hint-best =
-    { $percent ->
-        [0] Die beste Chance, auch wenn sie unter einem Prozent liegt: { $action }.
-       *[other] Die beste Chance auf den Sieg, etwa { $percent } %: { $action }.
-    }
-hint-lost = Hier ist nichts mehr zu gewinnen.
-hint-solves = Damit gibt es eine Lösung: { $action }.
-hint-forced = In jeder Lösung, die noch bleibt, kommt das vor: { $action }.
-hint-safe = Danach lassen sich alle anderen Steine noch legen: { $action }.
-hint-astray = So geht es nicht mehr auf. Zuerst also: { $action }.
-hint-only = Es gibt nur eine Möglichkeit: { $action }.
-hint-none = Hier ist nichts gewiss: Vertraue deinem Gedächtnis.
 lay-anyway = Trotzdem legen? (j/n)
 dead-end-ahead = Danach ginge die Kette nicht mehr auf: { $action }.

@@ -24,14 +24,6 @@ bot-took-over-you =
     }
 seat-back = { $name } spielt wieder selbst.
 seat-back-you = Du spielst wieder selbst.
-stand-in =
-    { $why ->
-        [hand] Deine Zeit ist aufgebraucht; den Rest der Runde spielt ein Bot für dich. In der nächsten spielst du wieder selbst.
-        [time] Du warst dreimal hintereinander zu spät; darum spielt ein Bot für dich.
-       *[other] Ein Bot spielt für dich.
-    }
-back-button = Ich bin wieder da
-refusal-out-of-time = Deine Zeit ist aufgebraucht; diese Runde spielt ein Bot für dich.
 
 ## Who is there
 
@@ -63,23 +55,8 @@ onlookers =
 onlookers-named = { $people }: { $names }.
 onlookers-unnamed = { $people }.
 
-## Leaving
-
-leave-title = Dieses Spiel verlassen?
-# $others: how many other people play.
-leave-text =
-    { $others ->
-        [0] Ein Bot spielt an deiner Stelle weiter. Der Tisch bleibt bei deinen Tischen: Öffne ihn wieder, und der Platz gehört dir.
-       *[other] Ein Bot spielt an deiner Stelle weiter, und die anderen erfahren es. Der Tisch bleibt bei deinen Tischen: Öffne ihn wieder, und der Platz gehört dir.
-    }
-leave-yes = Verlassen
-leave-no = Bleiben
-
 ## Clocks
 
-clock-rule-move = Wer länger braucht, für den macht ein Bot diesen einen Zug. Nach dreimal hintereinander spielt er weiter, bis die Person wieder da ist.
-# $seconds: what the next hand begins with.
-clock-rule-bank = Wer diese Zeit aufgebraucht hat, für den spielt ein Bot den Rest der Runde. Die nächste Runde beginnt dann mit { $seconds } Sekunden.
 seconds-left =
     { $seconds ->
         [one] Noch eine Sekunde.

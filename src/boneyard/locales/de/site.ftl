@@ -12,22 +12,6 @@
 ### The reader is "du", all at the table are "ihr"; imperatives end in -e where they can: lege, ziehe.
 ### Names never change their endings: "von { $seat }", "die Augen von { $of }".
 
-## Words that many sentences need
-
-yes = ja
-no = nein
-you = du
-nobody = niemand
-nothing = nichts
-seat-number = Platz { $seat }
-list-and = { $most } und { $last }
-list-or = { $most } oder { $last }
-# A name and a number stay in one line.
-counted = { $name }{ "\u00A0" }{ $number }
-counted-seat = { $name }:{ "\u00A0" }{ $number }
-# The name that a person's seat has in a record.
-player-name = Gast
-
 ## The table
 
 nothing-laid = Noch liegt kein Stein.

@@ -32,18 +32,23 @@ count-number = Number
 count-seen = Seen
 count-unseen = Unseen
 
-## Settings
-
-settings-points = Points beside the moves
-settings-points-help = Where points are won while laying, see what each move brings at once.
-settings-count = Count the tiles
-settings-count-help = See of each number how many tiles lie open or in your hand, and how many are still unseen.
-settings-pairs = In concentration, show a pair that does not match for
-settings-pairs-seconds = { $seconds } seconds
-
 ## Tables without aids
 
-new-serious = Without aids
-new-serious-help = For serious play: nobody gets hints, points beside the moves or a count of the tiles, and no move is taken back.
 serious-table = without aids
-refusal-serious = This table is played without aids.
+
+## Hints
+## $action is what to do; $percent the chance to win.
+
+hint-wins = This leads to a win: { $action }.
+hint-best =
+    { $percent ->
+        [0] The best chance, though it is below one in a hundred: { $action }.
+       *[other] The best chance to win, about { $percent } %: { $action }.
+    }
+hint-lost = There is no way to win any more.
+hint-solves = There is a solution with this: { $action }.
+hint-forced = Every solution that is left has this: { $action }.
+hint-safe = After this all the others can still be laid: { $action }.
+hint-astray = As it lies it cannot be finished. Do this: { $action }.
+hint-only = There is only one thing to do: { $action }.
+hint-none = Nothing is certain here: trust your memory.

@@ -1,19 +1,10 @@
 ### What is said at the tables in the browser that are not plain lines, in English.
 
-why-not-over = The hand is over.
-why-not-here = { $tile } cannot go here: it fits where the table shines.
-why-not-here-none = None of your tiles fits here now.
-why-not-here-yet =
-    Take up a tile first: { $tiles } { $count ->
-        [one] fits here.
-       *[other] fit here.
-    }
 why-not-rotated = Take up a tile first: then it can be turned.
 
 ## Concentration
 
 the-tiles = The tiles on the table
-why-not-turned = This tile lies face up already: choose another one.
 
 ## Hectic
 

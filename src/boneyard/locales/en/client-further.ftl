@@ -1,4 +1,4 @@
-### What the screens say that are fetched when they are opened, in English: all but the first screen, lessons and tables.
+### What is said by screens other than home, lessons and tables, and by what opens at a table later, in English.
 
 ## My games
 
@@ -220,3 +220,139 @@ fair-record = Download the record
 
 position-heading = A position
 position-story = How it came about
+
+## Aids
+
+settings-points = Points beside the moves
+settings-points-help = Where points are won while laying, see what each move brings at once.
+settings-count = Count the tiles
+settings-count-help = See of each number how many tiles lie open or in your hand, and how many are still unseen.
+settings-pairs = In concentration, show a pair that does not match for
+settings-pairs-seconds = { $seconds } seconds
+new-serious = Without aids
+new-serious-help = For serious play: nobody gets hints, points beside the moves or a count of the tiles, and no move is taken back.
+
+## Keys
+
+keys-title = Keys
+key-tiles = take the tile with this number
+key-h = go to your hand and hear it
+key-e = go to the open ends and hear them
+key-s = hear the scores
+key-l = hear the last moves
+key-o = hear what the others hold
+key-d = draw
+key-p = pass
+key-n = on to the next hand, or play again
+key-r = turn the tile, where it can lie in several ways
+key-z = enlarge the table, or show all of it again
+key-esc = put the tile back, or put the result aside
+key-f6 = go from the table to the result, and back
+key-help = show these keys
+settings-keys = Keys of one letter at the table
+keys-plain = alone
+keys-alt = with Alt
+keys-off = off
+
+## Results
+
+hand-over = Hand { $number } is over
+revealed-hands = What was left in hand
+points-of-hand = Points
+result-aside = Put the result aside
+score-sheet = Points of all hands
+score-sheet-hand = Hand
+score-sheet-total = Total
+new-best = A new best! Until now it was { $before }.
+same-deal-button = Same deal
+new-deal-button = New deal
+next-hand-button = Next hand
+waiting-for = Waiting for { $names }.
+dealing = The tiles are being dealt…
+share-button = Share result
+rematch-button = Play again
+rematch-waits = The next match is waiting for you.
+replay-button = Replay
+
+## Waiting for people
+
+agreed-here = Agreed at this table
+your-name = Your name
+sit-down = Sit down
+name-button = Call me that
+this-is-you = that is you
+waiting-for-people =
+    { $count ->
+        [one] One more person is needed. Send them this link:
+       *[other] { $count } more people are needed. Send them this link:
+    }
+
+## Leaving, and being stood in for
+
+stand-in =
+    { $why ->
+        [hand] Your time is used up, so a bot plays the rest of this hand for you. You play again with the next one.
+        [time] You were too late three times in a row, so a bot plays for you.
+       *[other] A bot plays for you.
+    }
+back-button = I am back
+leave-title = Leave this game?
+# $others: how many other people play.
+leave-text =
+    { $others ->
+        [0] A bot plays on in your place. The table stays among your tables: open it again, and the seat is yours.
+       *[other] A bot plays on in your place, and the others are told. The table stays among your tables: open it again, and the seat is yours.
+    }
+leave-yes = Leave
+leave-no = Stay
+
+## Company
+
+company-public = Others find this table in the lobby.
+
+## Links and codes
+
+copy-link = Copy link
+share-link = Share…
+copied = The link is copied.
+copy-yourself = The link is marked; copy it from there.
+invite-link = The link to this table
+invite-share = Play dominoes with me
+invite-qr = QR code with the link to this table
+invite-scan = Whoever scans the code or opens the link can sit down here.
+
+## Clocks
+
+clock-move-short =
+    { $seconds ->
+        [one] 1 second a move
+       *[other] { $seconds } seconds a move
+    }
+clock-bank-short =
+    { $bonus ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min + { $bonus } s each
+    }
+clock-days-short =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+
+## The first lesson of a kind of game
+
+learn-title = First lesson: { $title }
+learn-step = Move { $step } of { $steps }
+learn-skip = Skip
+learn-leave = Close
+learn-other = That is possible, too. For this lesson do what glows: nothing is lost.
+learn-play = Play now
+learn-return = Back to your table
+learn-again = Once more
+learn-lost = The lesson could not be loaded.
+
+## When time is up
+
+clock-rule-move = Whoever takes longer has this one move made by a bot. After three in a row it plays on until they are back.
+# $seconds: what the next hand begins with.
+clock-rule-bank = Whoever has used up this time has the rest of the hand played by a bot. The next hand then begins with { $seconds } seconds.

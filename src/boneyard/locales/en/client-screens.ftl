@@ -49,31 +49,7 @@ kind-stars = Crosses and stars
 kind-special = Something special
 kind-alone = Alone
 
-edition-all = All rulebooks
-edition-s9 = Schmidt double-nine box
-edition-cl = Schmidt Classic Line
-edition-cb = Colour dominoes
-edition-t5 = Five-games box
-edition-bn = Brettspielnetz
-edition-pub = British pubs
-edition-american = American clubs
-edition-bn-2009 = Brettspielnetz before 2010
-# $languages: the texts of a rulebook that are meant, such as "French, Dutch".
-edition-text = { $book } ({ $languages })
-edition-changed = { $edition }, changed
 edition-label = Rules as in
-edition-followed = Rules as in: { $edition }.
-
-language-da = Danish
-language-de = German
-language-en = English
-language-es = Spanish
-language-fr = French
-language-it = Italian
-language-nl = Dutch
-language-pl = Polish
-language-ru = Russian
-language-sv = Swedish
 
 ## How long a match takes
 
@@ -147,7 +123,6 @@ with-nobody =
         [0] on your own
        *[other] nobody else yet
     }
-mine-turn = Your turn
 mine-playing = Playing
 mine-open =
     { $free ->
@@ -155,47 +130,3 @@ mine-open =
        *[other] { $free } free seats
     }
 mine-over = Over
-
-## Links and codes
-
-copy-link = Copy link
-share-link = Share…
-copied = The link is copied.
-copy-yourself = The link is marked; copy it from there.
-invite-link = The link to this table
-invite-share = Play dominoes with me
-invite-qr = QR code with the link to this table
-invite-scan = Whoever scans the code or opens the link can sit down here.
-
-## Clocks
-
-clock-move-short =
-    { $seconds ->
-        [one] 1 second a move
-       *[other] { $seconds } seconds a move
-    }
-clock-bank-short =
-    { $bonus ->
-        [0] { $minutes } min each
-       *[other] { $minutes } min + { $bonus } s each
-    }
-clock-days-short =
-    { $days ->
-        [one] 1 day a move
-       *[other] { $days } days a move
-    }
-
-## The first lesson of a kind of game
-
-learn-link = First lesson
-learn-title = First lesson: { $title }
-learn-step = Move { $step } of { $steps }
-learn-skip = Skip
-learn-leave = Close
-learn-other = That is possible, too. For this lesson do what glows: nothing is lost.
-learn-play = Play now
-learn-return = Back to your table
-learn-again = Once more
-learn-lost = The lesson could not be loaded.
-learn-offer = New to this? Learn it in a few moves
-learn-no = No, thanks

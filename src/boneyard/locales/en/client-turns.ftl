@@ -11,4 +11,4 @@ turn-notice = Your turn: { $game }
 company-notice = Somebody has sat down: { $game }
 
 play-somebody = Play with somebody
-company-public = Others find this table in the lobby.
+mine-turn = Your turn

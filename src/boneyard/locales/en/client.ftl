@@ -1,15 +1,8 @@
 ### The table in the browser, in English.
 
-## Everywhere
-
-close = Close
-try-again = Try again
-screen-lost = This page could not be fetched.
-to-the-games = To the games
-you-name = You
-
 ## At the table
 
+to-the-games = To the games
 the-table = The table
 moves = Moves
 your-turn = Your turn.
@@ -23,9 +16,6 @@ which-way = Which way?
 looking-on = You are looking on.
 move-waits = Your move is sent as soon as the connection is back.
 robot-plays = a bot plays
-seat-free = Seat { $seat } (free)
-# Whoever had themselves deleted.
-somebody = Somebody
 tiles-held =
     { $count ->
         [one] tile in hand
@@ -73,6 +63,15 @@ loupe-closed = The whole table is shown.
 
 why-not-looking-on = You are looking on; only those who sit here can play.
 why-not-your-turn = It is not your turn: { $name } to play.
+why-not-over = The hand is over.
+why-not-here = { $tile } cannot go here: it fits where the table shines.
+why-not-here-none = None of your tiles fits here now.
+why-not-here-yet =
+    Take up a tile first: { $tiles } { $count ->
+        [one] fits here.
+       *[other] fit here.
+    }
+why-not-turned = This tile lies face up already: choose another one.
 why-not-now = { $tile } cannot be used now.
 why-not-before-points = First say how many points were won.
 why-not-lead = { $tile } cannot lead this hand.
@@ -84,7 +83,6 @@ why-not-first = { $tile } does not fit where a tile is needed first: { $open }.
 hint-button = Hint
 hint-guess = A good idea: { $action }.
 take-back-button = Take back
-agreed-here = Agreed at this table
 rules-button = Rules
 menu-button = Menu
 invite-button = Invite
@@ -109,13 +107,6 @@ curtain-lift = I am { $name }
 
 ## Results
 
-hand-over = Hand { $number } is over
-revealed-hands = What was left in hand
-points-of-hand = Points
-result-aside = Put the result aside
-score-sheet = Points of all hands
-score-sheet-hand = Hand
-score-sheet-total = Total
 # On a chip: what the hand brought. $points has no sign; $sign is plus or minus.
 points-gained =
     { $sign ->
@@ -127,75 +118,22 @@ result-put-aside = The result is put aside. The button “Show the result” bri
 hand-dealt = Hand { $number } is dealt.
 hand-brought = This hand: { $points }.
 left-in-hand = left: { $tiles }
-new-best = A new best! Until now it was { $before }.
-same-deal-button = Same deal
-new-deal-button = New deal
-next-hand-button = Next hand
-waiting-for = Waiting for { $names }.
-dealing = The tiles are being dealt…
-share-button = Share result
-rematch-button = Play again
-rematch-waits = The next match is waiting for you.
-replay-button = Replay
 
 ## Waiting for people
 
-your-name = Your name
-sit-down = Sit down
-name-button = Call me that
-this-is-you = that is you
 level = { $level ->
         [easy] easy bot
         [medium] bot
         [hard] strong bot
        *[other] bot { $level }
     }
-waiting-for-people =
-    { $count ->
-        [one] One more person is needed. Send them this link:
-       *[other] { $count } more people are needed. Send them this link:
-    }
 table-missing = This table cannot be shown
 
 ## Keys
 
-keys-title = Keys
-key-tiles = take the tile with this number
-key-h = go to your hand and hear it
-key-e = go to the open ends and hear them
-key-s = hear the scores
-key-l = hear the last moves
-key-o = hear what the others hold
-key-d = draw
-key-p = pass
-key-n = on to the next hand, or play again
-key-r = turn the tile, where it can lie in several ways
-key-z = enlarge the table, or show all of it again
-key-esc = put the tile back, or put the result aside
-key-f6 = go from the table to the result, and back
-key-help = show these keys
 keys-button = Keys (?)
-settings-keys = Keys of one letter at the table
-keys-plain = alone
-keys-alt = with Alt
-keys-off = off
 
-## Refusals
+## The offer of a lesson
 
-refusal-offline = The server does not answer. Check the connection and try again.
-refusal-not-found = There is no such table here.
-refusal-illegal = That is not possible now.
-refusal-stale = The table has moved on; look again.
-refusal-taken = That seat is taken.
-refusal-full = Every seat at this table is taken; you can look on.
-refusal-present = This player is still there.
-refusal-not-alone = Moves can be taken back only against bots.
-refusal-nothing-to-take-back = There is nothing to take back.
-refusal-tiles-seen = You have seen new tiles since then, so it cannot be taken back.
-refusal-not-over = This can be shown when the match is over.
-refusal-too-many-requests = That was too much at once; wait a moment.
-refusal-too-fast = That was too fast; wait a moment.
-refusal-overloaded = The house is full; try again in a minute.
-refusal-expired = Nobody came to this table for a day, so it was closed.
-refusal-unreadable = This table was played by other rules than those of today, or its log is damaged; it cannot be opened.
-refusal-log-full = Too much has happened at this table; make a new one.
+learn-offer = New to this? Learn it in a few moves
+learn-no = No, thanks

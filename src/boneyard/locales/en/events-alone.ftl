@@ -1,16 +1,5 @@
 ### What happens at the games for one, and what can be done there, in English.
 
-## Options
-
-option-teller-performer = You are the performer
-    .help = You hide the tile, announce the two numbers and lay the line in turn with an audience that lays anything that fits.
-option-winnable = Winnable deals only
-    .help = A deal that cannot be won is dealt again. About one in three can.
-option-start = Start
-    .help = An empty frame, or a puzzle: some tiles lie in it already and leave exactly one solution.
-value-start-free = an empty frame
-value-start-puzzle = a puzzle with one solution
-
 ## Solo 1 and solo 2
 
 ended-stuck = Nothing fits any more: the hand is lost.
@@ -141,21 +130,8 @@ picture-was = The picture was:
 picture-built = You built (! marks what is wrong):
 picture-cut = It can be cut like this:
 
-## Hints
-## $action is what to do; $percent the chance to win.
+## Dead ends
+## $action is what would be done.
 
-hint-wins = This leads to a win: { $action }.
-hint-best =
-    { $percent ->
-        [0] The best chance, though it is below one in a hundred: { $action }.
-       *[other] The best chance to win, about { $percent } %: { $action }.
-    }
-hint-lost = There is no way to win any more.
-hint-solves = There is a solution with this: { $action }.
-hint-forced = Every solution that is left has this: { $action }.
-hint-safe = After this all the others can still be laid: { $action }.
-hint-astray = As it lies it cannot be finished. Do this: { $action }.
-hint-only = There is only one thing to do: { $action }.
-hint-none = Nothing is certain here: trust your memory.
 lay-anyway = Lay it all the same? (y/n)
 dead-end-ahead = After this the line could not be finished any more: { $action }.

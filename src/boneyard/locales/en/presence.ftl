@@ -24,14 +24,6 @@ bot-took-over-you =
     }
 seat-back = { $name } plays again.
 seat-back-you = You play again.
-stand-in =
-    { $why ->
-        [hand] Your time is used up, so a bot plays the rest of this hand for you. You play again with the next one.
-        [time] You were too late three times in a row, so a bot plays for you.
-       *[other] A bot plays for you.
-    }
-back-button = I am back
-refusal-out-of-time = Your time is used up; a bot plays this hand for you.
 
 ## Who is there
 
@@ -63,23 +55,8 @@ onlookers =
 onlookers-named = { $people }: { $names }.
 onlookers-unnamed = { $people }.
 
-## Leaving
-
-leave-title = Leave this game?
-# $others: how many other people play.
-leave-text =
-    { $others ->
-        [0] A bot plays on in your place. The table stays among your tables: open it again, and the seat is yours.
-       *[other] A bot plays on in your place, and the others are told. The table stays among your tables: open it again, and the seat is yours.
-    }
-leave-yes = Leave
-leave-no = Stay
-
 ## Clocks
 
-clock-rule-move = Whoever takes longer has this one move made by a bot. After three in a row it plays on until they are back.
-# $seconds: what the next hand begins with.
-clock-rule-bank = Whoever has used up this time has the rest of the hand played by a bot. The next hand then begins with { $seconds } seconds.
 seconds-left =
     { $seconds ->
         [one] One second left.

@@ -1,21 +1,5 @@
 ### The words around the games, in English.
 
-## Words that many sentences need
-
-yes = yes
-no = no
-you = you
-nobody = nobody
-nothing = nothing
-seat-number = seat { $seat }
-list-and = { $most } and { $last }
-list-or = { $most } or { $last }
-# A name and a number stay in one line.
-counted = { $name }{ "\u00A0" }{ $number }
-counted-seat = { $name }:{ "\u00A0" }{ $number }
-# The name that a person's seat has in a record.
-player-name = Player
-
 ## The table
 
 nothing-laid = Nothing has been laid yet.
