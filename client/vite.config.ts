@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { compress } from "./compress.ts";
 import { fluent } from "./fluent.ts";
 import { icons } from "./icons.ts";
+import { preloads } from "./preloads.ts";
 import { samples } from "./samples.ts";
 
 const server = "http://127.0.0.1:2828"; // `boneyard serve`, while one works on the client with `npm run dev`
@@ -17,6 +18,7 @@ export default defineConfig({
     }),
     fluent(),
     icons(),
+    preloads(),
     compress(),
     samples(),
   ],

@@ -30,7 +30,7 @@ async function furnish() {
   await renew(home.clone());
   const named = filesOf(await home.text());
   const cache = await caches.open(SHELL);
-  if (named) await cache.addAll(named.split(" "));
+  await cache.addAll(named);
 }
 
 /** Take over at once, and forget other shells. */
@@ -66,15 +66,20 @@ async function renew(fresh) {
   const cache = await caches.open(SHELL);
   const before = await cache.match(HOME);
   const [html, old] = await Promise.all([fresh.clone().text(), before?.text()]);
-  if (old && filesOf(html) === filesOf(old)) return;
+  if (old && buildOf(html) === buildOf(old)) return;
   const files = await cache.keys();
   await Promise.all(files.filter(({ url }) => ASSET.test(new URL(url).pathname)).map((file) => cache.delete(file)));
   await cache.put(HOME, fresh);
 }
 
-/** The files that a page names. */
+/** The files that a page names: those that all begin with, and those of its screen. */
 function filesOf(html) {
-  return [...new Set(html.match(/\/assets\/[^"]+/g))].sort().join(" ");
+  return [...new Set(html.match(/\/assets\/[^"]+/g))];
+}
+
+/** The file that a build begins with, whose name changes with everything that it may fetch. */
+function buildOf(html) {
+  return html.match(/<script[^>]* src="([^"]+)"/)?.[1];
 }
 
 /** A notification leads to its table: to the tab where it is open, else to a new one. */

@@ -16,13 +16,25 @@ async function begin(): Promise<void> {
   await opened(app.route.screen).catch(() => app.know(["home"])); // App says it if a screen does not come
   await breath();
   mount(App, { target: document.getElementById("app")! });
-  callLater();
+  setTimeout(goOn, LATER);
   if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
 }
 
-/** What calls somebody back is no part of the first sight: it is fetched when all is drawn. */
-function callLater(): void {
-  setTimeout(() => void import("./attention/attention.svelte").then(({ watch }) => watch(), () => {}), LATER);
+/** What is no part of the first sight is fetched when all is drawn: what calls somebody back, and what they see next. */
+function goOn(): void {
+  performance.mark("later"); // who measures the first load, stops here
+  import("./attention/attention.svelte").then(({ watch }) => watch()).catch(() => null);
+  if (!thrifty()) fetchAhead().catch(() => null); // then it comes when it is needed
+}
+
+async function fetchAhead(): Promise<void> {
+  await opened("table");
+  await app.part(import("./table/Result.svelte"));
+}
+
+/** Whether the person wants to save data. */
+function thrifty(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
 void begin();

@@ -15,6 +15,11 @@ from tests.server.running import HOST, House, Reply, house
 
 PAGE = "<!doctype html><title>Boneyard</title>"
 SCRIPT = "export const tiles = 28;\n" * 100
+PRELOADS = {
+    "home": {"en": ["assets/home-1.js", "assets/home-1.css"], "de": ["assets/de-1.js"]},
+    "lobby": {"en": ["assets/lobby-1.js"], "de": []},
+    "not-found": {"en": ["assets/nowhere-1.js"]},
+}
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -25,6 +30,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     site = folder / "site"
     (site / "assets").mkdir(parents=True)
     (site / "index.html").write_text(PAGE)
+    (site / "preloads.json").write_text(json.dumps(PRELOADS))
     (site / "sw.js").write_text("self.skipWaiting();")
     (site / "manifest.webmanifest").write_text("{}")
     (site / "assets" / "main-1a2b.js").write_text(SCRIPT)
@@ -191,3 +197,20 @@ def test_what_holds_a_secret_is_never_compressed_with_the_words_of_others(home: 
 
 def guest(home: House) -> Reply:
     return home.ask("POST", "/api/guest", Accept_Encoding="gzip")
+
+
+@pytest.mark.parametrize(
+    ("path", "named"),
+    [
+        ("/", ["stylesheet /assets/home-1.css", "modulepreload /assets/home-1.js"]),
+        ("/?lang=de", ["modulepreload /assets/de-1.js"]),
+        ("/lobby", ["modulepreload /assets/lobby-1.js"]),
+        ("/lobby?lang=de", []),
+        ("/settings", []),
+        ("/nowhere", ["modulepreload /assets/nowhere-1.js"]),
+    ],
+)
+def test_a_page_names_the_files_of_its_screen_in_its_language(home: House, path: str, named: list[str]) -> None:
+    page = home.ask("GET", path, **BROWSER).text
+    found = re.findall(r'<link rel="(modulepreload|stylesheet)" crossorigin href="([^"]+)" />', page)
+    assert sorted(map(" ".join, found), reverse=True) == named

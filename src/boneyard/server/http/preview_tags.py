@@ -1,6 +1,7 @@
 """The head of a page: its title, and the tags from which others make a preview of a link (Open Graph, Twitter)."""
 
 import re
+from collections.abc import Sequence
 from html import escape
 
 from boneyard.server.drawing import png, svg
@@ -12,9 +13,9 @@ DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 LANG = re.compile(r'<html lang="[^"]*"')
 
 
-def with_tags(page: str, screen: Screen, lang: str, base: str, path: str) -> str:
+def with_tags(page: str, screen: Screen, lang: str, base: str, path: str, needs: Sequence[str] = ()) -> str:
     """The page of the client with the head of one screen; names that people chose are escaped."""
-    head = "\n    ".join([f"<title>{escape(screen.title)}</title>", *_tags(screen, lang, base, path)])
+    head = "\n    ".join([f"<title>{escape(screen.title)}</title>", *_tags(screen, lang, base, path), *needs])
     tagged = HEAD.sub(lambda _: head, DESCRIPTION.sub("", page), count=1)
     return LANG.sub(f'<html lang="{lang}"', tagged, count=1)
 

@@ -24,6 +24,7 @@ class Screen(NamedTuple):
     picture: str = f"games/{FIRST.id}"
     listed: bool = True  # whether search engines may list it
     status: int = 200
+    name: str = "not-found"  # as the client calls it
 
 
 Found = Screen | None
@@ -36,7 +37,9 @@ async def screen_of(request: Request) -> Screen:
     first, _, rest = request.url.path.strip("/").partition("/")
     find = SCREENS.get(first)
     found = await find(request, words, rest) if find else None
-    return found or Screen(words.say("preview-nowhere"), words.say("nowhere-text"), listed=False, status=404)
+    if found:
+        return found._replace(name=NAMES.get(first, first))
+    return Screen(words.say("preview-nowhere"), words.say("nowhere-text"), listed=False, status=404)
 
 
 async def _home(request: Request, words: Words, rest: str) -> Found:
@@ -125,6 +128,8 @@ def _said(words: Words, table: Table) -> Screen:
 def _winners(words: Words, table: Table) -> str:
     return words.listing([table.chairs[seat].name for seat in table.match.winners]) if table.match.over else ""
 
+
+NAMES = {"": "home", "t": "table"}  # the screens that have another name than their addresses
 
 SCREENS: dict[str, Finder] = {  # as in client/src/route.ts
     "": _home,

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 import boneyard
 from boneyard.server.http.language import language_of
+from boneyard.server.http.preloads import preloads_in, tags
 from boneyard.server.http.preview_tags import with_tags
 from boneyard.server.http.screens import screen_of
 from boneyard.server.origin import base_of
@@ -79,6 +80,7 @@ class Site:
 
     def __init__(self, folder: Path = SITE) -> None:
         self.files = dict(_files(folder))
+        self.preloads = preloads_in(folder)
 
     async def answer(self, request: Request) -> Response | None:
         """The file at this path, or the page that draws every screen; None if this is neither."""
@@ -95,7 +97,8 @@ class Site:
         if client is None:
             return HTMLResponse(NOT_BUILT, 404, {"Cache-Control": "no-store"})
         screen, lang = await screen_of(request), language_of(request)
-        html = with_tags(client.forms[""].decode(), screen, lang, base_of(request), request.url.path).encode()
+        needs = tags(self.preloads, screen.name, lang)
+        html = with_tags(client.forms[""].decode(), screen, lang, base_of(request), request.url.path, needs).encode()
         if screen.status != 200:
             return HTMLResponse(html, screen.status, {"Cache-Control": "no-store"})
         response = _written(html, lang).answer(request.headers)
