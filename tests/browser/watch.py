@@ -50,8 +50,9 @@ class Watch:
             self.said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def failed(self, request: Request) -> None:
-        """A question that is asked now and then is cut off when its page is left; nothing else is."""
-        if (urlsplit(request.url).path, request.failure) != ("/api/turns", "net::ERR_ABORTED"):
+        """What is asked now and then, or fetched ahead, is cut off when its page is left; nothing else is."""
+        left = request.failure == "net::ERR_ABORTED" and urlsplit(request.url).path.startswith(("/api/turns", "/assets/"))
+        if not left:
             self.said.append(f"failed: {request.url} {request.failure}")
 
     def request(self, request: Request) -> None:
