@@ -51,8 +51,8 @@ class Watch:
 
     def failed(self, request: Request) -> None:
         """What is asked now and then, or fetched ahead, is cut off when its page is left; nothing else is."""
-        left = request.failure == "net::ERR_ABORTED" and urlsplit(request.url).path.startswith(("/api/turns", "/assets/"))
-        if not left:
+        cut = request.failure == "net::ERR_ABORTED"
+        if not (cut and urlsplit(request.url).path.startswith(("/api/turns", "/assets/"))):
             self.said.append(f"failed: {request.url} {request.failure}")
 
     def request(self, request: Request) -> None:
