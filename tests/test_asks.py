@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from boneyard import plain
+from boneyard import Match, plain
 from boneyard.boards import Ask
 from boneyard.games import PAGES
+from boneyard.games.concentration import Turn
 from boneyard.local_table import Table
 from boneyard.pages import Page
+from boneyard.tiles import DominoSet
 from boneyard.words import Words, languages
-from tests.tables import match_at, rules, table
+from tests.tables import game, match_at, rules, table
 
 BLOCK = rules("block")
 
@@ -73,6 +75,14 @@ def test_a_duty_names_only_the_numbers_that_may_be_laid_at() -> None:
 
 def test_colours_are_named() -> None:
     assert asked("colour-block", "2-4 1-6", line="2-3") == "Lay a tile with red or yellow."
+
+
+def test_concentration_asks_for_a_pair_and_then_for_what_is_missing() -> None:
+    match = Match.new(game("concentration"), 2).deal(DominoSet(6).tiles)
+    (seat,) = match.turn
+    turned, _ = match.play(seat, Turn("a3"))
+    told = [Words("en").ask(moment.asks(seat, moment.actions(seat))) for moment in (match, turned)]
+    assert told == ["Turn up two tiles that make 12 together.", "Turn up a second tile: 10 more pips make 12."]
 
 
 def test_only_whoever_is_to_play_is_asked() -> None:

@@ -16,6 +16,12 @@ const WISHES = {
   still: "(prefers-reduced-motion: reduce)",
 };
 
+/** What can be done about what was just told: "Undo". */
+export interface Way {
+  name: string;
+  act: () => void;
+}
+
 /** A table that waits for this person. */
 export interface Call {
   table: string;
@@ -36,7 +42,7 @@ class App {
   /** What the live region says; the count makes the same sentence be said twice. */
   voice = $state.raw({ text: "", count: 0 });
   /** A sentence that is shown for a moment. */
-  notice = $state.raw({ text: "", count: 0 });
+  notice = $state.raw<{ text: string; count: number; way?: Way | undefined }>({ text: "", count: 0 });
   pages = $state.raw<Page[]>([]);
   /** The table on the screen, while it waits for this person. */
   turn = $state.raw<(Call & { company: boolean }) | null>(null);
@@ -125,8 +131,8 @@ class App {
   }
 
   /** Show a sentence for a moment, and say it. */
-  tell(text: string): void {
-    this.notice = { text, count: this.notice.count + 1 };
+  tell(text: string, way?: Way): void {
+    this.notice = { text, count: this.notice.count + 1, way };
     this.say(text);
   }
 

@@ -15,6 +15,10 @@ def test_unfinished_games_take_one_row_and_can_be_dismissed(phone: Page) -> None
     assert len({round(game.bounding_box()["y"]) for game in phone.locator(RUNNING).all()}) == 1  # type: ignore[index]
     phone.locator(DISMISS).first.tap()
     expect(phone.locator(RUNNING)).to_have_count(3)
+    phone.locator("[data-part=notice-way]").tap()  # not meant so
+    expect(phone.locator(RUNNING)).to_have_count(4)
+    expect(phone.locator("[data-part=notice]")).to_have_count(0)
+    phone.locator(DISMISS).first.tap()
     phone.reload()
     expect(phone.locator(RUNNING)).to_have_count(3)
 

@@ -102,3 +102,8 @@ def test_a_choice_does_not_depend_on_what_lies_face_down(level: str, highest: in
     rng = Random(level)
     table = Table.new(PAGE.game({"set": highest}), 3).dealt(rng)
     assert plays_blindly(LEVELS[level], table, rng, 60) > 30
+
+
+def test_people_look_at_a_pair_that_was_turned_up_until_the_next_tile() -> None:
+    table = Sitting("2-4 6-6 1-5 0-1 0-2 0-3")
+    assert [concentration.look(table.turned(cell).events) for cell in ("a1", "a2", "a4")] == [0, concentration.LOOK, 0]

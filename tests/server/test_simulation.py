@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.players import hectic
+from boneyard.players import concentration, hectic
 from boneyard.server.messages.frames import Step
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.store import Entry, Here, Repeated, Stale, Store
@@ -358,11 +358,12 @@ def test_in_a_race_every_bot_goes_at_the_pace_of_its_level() -> None:
     assert median(hard) < hectic.PACE["hard"] * 1.5 < median(easy) < hectic.PACE["easy"] * 1.5
 
 
-def waits(pace: float) -> tuple[list[float], list[float]]:
+def waits(pace: float, game: str = "plain-block") -> tuple[list[float], list[float]]:
     """The seconds that bots wait after somebody's move, and after each other's, at a table with one person."""
 
     async def story() -> list[Entry]:
-        storm = Storm(0, NewTable("plain-block", 3, {"hands": 1}, [None, "easy", "easy"], pace=pace), CALM)
+        options = {"hands": 1} if game == "plain-block" else {"conc_target": 10}
+        storm = Storm(0, NewTable(game, 3, options, [None, "easy", "easy"], pace=pace), CALM)
         storm.start()
         assert storm.hub is not None
         desk = await create(storm.hub, storm.made, "host")
@@ -386,6 +387,12 @@ def test_a_bot_answers_soon_and_bots_do_not_move_all_at_once() -> None:
     assert 0.5 <= min(follows) < max(follows) <= 0.95
     assert median(waits(2.0)[0]) > 0.5
     assert waits(0.0)[0][0] < 0.1
+
+
+def test_a_bot_waits_until_a_pair_was_looked_at() -> None:
+    answers, follows = waits(1.0, "concentration")
+    assert min(answers) >= concentration.LOOK  # a person turns up two tiles, then a bot goes on
+    assert min(follows) < 1.0 < max(follows)  # between two tiles of a bot, and between two bots
 
 
 def test_a_table_can_be_let_go_of_at_the_very_moment_when_it_changes() -> None:

@@ -27,7 +27,7 @@ export interface Fit {
   across: boolean;
 }
 
-const BACK = "?-?";
+export const BACK = "?-?";
 
 /** The cells by name, row by row. */
 export function cells({ shape, cells }: Field): Cell[] {
@@ -50,6 +50,11 @@ export function keeping(before: readonly Kept[], field: Field, events: readonly 
   const fresh = [...open, ...took(events, until)];
   const old = before.filter(({ cell, until }) => until > now && !fresh.some((kept) => kept.cell === cell));
   return [...old, ...fresh];
+}
+
+/** Whether the last move turned up two tiles that do not match. */
+export function missed(events: readonly Value[]): boolean {
+  return events.findLastIndex(({ is }) => is === "MissedPair") > events.findLastIndex(({ is }) => is === "TurnedUp");
 }
 
 /** The pair that the last move took. */

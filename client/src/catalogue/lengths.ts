@@ -5,6 +5,8 @@ import { chosen, options, type OptionChoices } from "./options";
 
 export interface Length {
   hands: number;
+  /** Whether it is just so many hands, and not about so many. */
+  exact: "yes" | "no";
   minutes: number;
 }
 
@@ -30,7 +32,7 @@ export function lengthOf(
   const [agreed, target] = [Number(values.get("hands") ?? 0), Number(values.get("target") ?? 0)];
   const hands = agreed || (target && row.points ? (row.hands * target) / row.points : row.hands);
   const seconds = row.deal + people * row.person + (players - people) * row.bot;
-  return { hands: whole(hands), minutes: whole((hands * seconds) / 60) };
+  return { hands: whole(hands), exact: agreed || hands === 1 ? "yes" : "no", minutes: whole((hands * seconds) / 60) };
 }
 
 function size(choices: OptionChoices): number {

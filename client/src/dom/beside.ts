@@ -15,11 +15,12 @@ export function shrunk(board: Edges, panel: Edges): { scale: number; to: "left" 
 export function makeRoom(board: HTMLElement, panel: HTMLElement, found: string): () => void {
   const around = board.parentElement!;
   const [old, oldAround] = [board, around].map(({ style }) => style.cssText);
+  around.scrollTop = 0;
   const edges = panel.getBoundingClientRect();
   const beside = shrunk(board.getBoundingClientRect(), edges);
   if (beside) Object.assign(board.style, { scale: beside.scale, transformOrigin: `${beside.to} center` });
   else scrollable(board, around, around.getBoundingClientRect().bottom - edges.top);
-  if (!beside) show(around, board.querySelector(found), edges.top);
+  if (!beside) show(around, board.querySelector(found), [top(board), edges.top]);
   return () => {
     board.style.cssText = old ?? "";
     around.style.cssText = oldAround ?? "";
@@ -33,10 +34,15 @@ function scrollable(board: HTMLElement, around: HTMLElement, height: number): vo
   Object.assign(around.style, { paddingBottom: `${Math.max(0, height)}px`, scrollbarWidth: "none" });
 }
 
-function show(around: HTMLElement, seen: Element | null, bottom: number): void {
+function top(element: HTMLElement): number {
+  return element.getBoundingClientRect().top;
+}
+
+/** Bring what must be seen into the middle between the players, who stay above the board, and the panel. */
+function show(around: HTMLElement, seen: Element | null, [upper, lower]: [number, number]): void {
   if (!seen) return;
   const { top, height } = seen.getBoundingClientRect();
-  const middle = (around.getBoundingClientRect().top + bottom) / 2;
+  const middle = (upper + lower) / 2;
   const behavior = document.documentElement.dataset.motion === "less" ? "instant" : "smooth";
   around.scrollBy({ top: top + height / 2 - middle, behavior });
 }

@@ -25,6 +25,11 @@ export function shownAt(replay: Steps, seats: Chair[], step: number, words: Word
   return { about: replay, hand, seats, last, words, ...idle, play: () => undefined };
 }
 
+/** The same without a rack of one's own: everybody's tiles are shown elsewhere. */
+export function fromOutside(shown: TableView): TableView {
+  return { ...shown, you: null };
+}
+
 /** What happened at every step, in words; "" for the deal. */
 export function sentences(replay: Steps, seats: Chair[], words: Words): string[] {
   return replay.steps.map((_, step) => {

@@ -2,6 +2,7 @@
 
 import type { Hand } from "../wire/types";
 import { day } from "../words/dates";
+import { timeLeft } from "../words/duration";
 import { standing, winners } from "../words/scores";
 import type { Words } from "../words/words";
 
@@ -13,6 +14,8 @@ export interface Finished {
   /** The day whose puzzle it was. */
   daily: string | null;
   hand: Hand;
+  /** In how many moves, and in what time, a puzzle was solved; where that is known. */
+  effort?: { moves: number; seconds: number } | undefined;
 }
 
 export interface Result {
@@ -43,7 +46,7 @@ export function resultOf(finished: Finished, words: Words): Result {
   const name = words.game(game);
   const title = daily ? words.say("share-of-day", { game: name, date: day(words.lang, daily) }) : words.say("share-of", { game: name });
   const alone = hand.sides.flat().length === 1;
-  const told = alone ? puzzle(hand, words) : `${winners(words, hand)}\n${standing(words, hand)}`;
+  const told = alone ? puzzle(finished, words) : `${winners(words, hand)}\n${standing(words, hand)}`;
   return { title, text: `${title}\n${told}`, path: daily ? "/puzzles" : `/replay/${id}`, picture: alone ? [] : lines(hand, words, finished.faces) };
 }
 
@@ -59,10 +62,11 @@ function lines({ sides, totals, winners, target }: Hand, words: Words, faces: re
   return found.toSorted((one, other) => Number(other.won) - Number(one.won) || better * ((other.total ?? 0) - (one.total ?? 0)));
 }
 
-function puzzle({ reached, winners }: Hand, words: Words): string {
+function puzzle({ hand: { reached, winners }, effort }: Finished, words: Words): string {
   const solved = winners.length > 0;
   const [done, whole] = reached ?? [Number(solved), 1];
-  const line = words.say(solved ? "share-solved" : "share-unsolved", { done: done ?? 0, whole: whole ?? 1 });
+  const told = effort ? words.say("share-effort", { moves: effort.moves, time: timeLeft(effort.seconds) }) : words.say("share-solved");
+  const line = solved ? told : words.say("share-unsolved", { done: done ?? 0, whole: whole ?? 1 });
   return `${line}\n${squares(solved ? (whole ?? 1) : (done ?? 0), whole ?? 1)}`;
 }
 

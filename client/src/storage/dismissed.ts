@@ -12,7 +12,15 @@ export function dismissed(store?: Store): string[] {
 
 /** Dismiss a table; gives all that are. */
 export function dismiss(table: string, store?: Store): string[] {
-  const tables = [...dismissed(store).filter((one) => one !== table), table].slice(-MOST);
+  return keep([...recall(table, store), table].slice(-MOST), store);
+}
+
+/** Take that back; gives all that are still dismissed. */
+export function recall(table: string, store?: Store): string[] {
+  return keep(dismissed(store).filter((one) => one !== table), store);
+}
+
+function keep(tables: string[], store?: Store): string[] {
   write(KEY, tables, store);
   return tables;
 }

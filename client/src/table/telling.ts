@@ -67,3 +67,10 @@ function turnOf(table: Told): string[] {
 function sentences(table: Told, events: readonly Value[]): string[] {
   return events.map((event) => spokenEvent(table, event));
 }
+
+const MANY = 6; // lines of points that are shown without being asked for
+
+/** Whether points are told one by one at once; where every pair or double counts, the totals come first. */
+export function unfolded(points: readonly Value[]): boolean {
+  return points.length <= MANY;
+}

@@ -72,6 +72,12 @@ export function ends(words: Words, board: Board, layout: Layout, total: number |
   return total !== null && board.counted ? `${told} ${words.say("ends-total", { total })}` : told;
 }
 
+/** An open end, by the side that the sentences name or by its letter. */
+export function openEnd(words: Words, layout: Layout, name: string, number: number): string {
+  const at = side(layout, name);
+  return words.say("open-end", { place: words.say(`end-${at}`, { name, letter: "", number: words.half(number) }) });
+}
+
 /** All the tiles of a hand, one after the other as they are given. */
 export function held(words: Words, tiles: readonly TileText[]): string {
   const named = tiles.map((text) => tile(words, text, "listed-tile"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cells, fit, keeping, up, type Field } from "../../src/boards/concentration";
+import { cells, fit, keeping, missed, up, type Field } from "../../src/boards/concentration";
 import type { Value } from "../../src/wire/types";
 
 const shape = { rows: 2, columns: 3, total: 12 };
@@ -12,6 +12,16 @@ describe("cells", () => {
     expect(cells(field).map(({ name }) => name)).toEqual(["a1", "a2", "a3", "b1", "b2", "b3"]);
     expect(cells(field)[2]?.tile).toBeNull();
     expect(up(field).map(({ name }) => name)).toEqual(["a2", "b2"]);
+  });
+});
+
+describe("a pair that does not match", () => {
+  const miss: Value = { is: "MissedPair", seat: 0, total: 10, wanted: 12 };
+  test("is one until somebody turns up the next tile", () => {
+    expect(missed([turned, turned, miss])).toBe(true);
+    expect(missed([turned, turned, miss, turned])).toBe(false);
+    expect(missed([turned, took])).toBe(false);
+    expect(missed([])).toBe(false);
   });
 });
 

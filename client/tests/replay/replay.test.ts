@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, handsAt, moved, sentences, shownAt, positionOf, totalAt } from "../../src/replay/replay";
+import { addressOf, fromOutside, handsAt, moved, sentences, shownAt, positionOf, totalAt } from "../../src/replay/replay";
 import type { Replay } from "../../src/wire/api";
 import type { Chair, Hand, Value } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
@@ -43,6 +43,12 @@ describe("a step", async () => {
   test("is shown through the eyes of whoever reads", () => {
     const shown = shownAt(replay, seats, 1, words.seated(["Ann", "Ben"], 1));
     expect([shown.you, shown.yourTurn, shown.actions, shown.choices]).toEqual([1, false, [], []]);
+  });
+
+  test("tells oneself what one did, and shows no rack beside everybody's tiles", () => {
+    const own = words.seated(["Ann", "Ben"], 1);
+    expect(sentences(replay, seats, own)[1]).toMatch(/^You /);
+    expect(fromOutside(shownAt(replay, seats, 1, own)).you).toBeNull();
   });
 
   test("is told with the names of the players", () => {

@@ -25,6 +25,12 @@ test("a puzzle of the day is squares without a tile, and leads to the puzzles", 
   expect(solved.text.split("\n").slice(1)).toEqual(["Solved!", "🟩🟩🟩🟩🟩🟩🟩"]);
 });
 
+test("a solved puzzle tells its moves and its time where they are known", () => {
+  const alone = { ...over, winners: [0], sides: [[0]], reached: [7, 7] } as unknown as Hand;
+  const { text } = resultOf({ id: "abc", game: "squares", daily: "2026-11-16", hand: alone, faces: [], effort: { moves: 9, seconds: 125 } }, words);
+  expect(text.split("\n")[1]).toBe("Solved in 9 moves, 2:05");
+});
+
 test.each([[0, 1, 14, 0], [1, 1, 14, 14], [10, 20, 20, 10], [99, 100, 14, 13], [3, 0, 14, 14]])(
   "%i of %i are %i squares, %i of them green",
   (done, whole, all, green) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dismiss, dismissed } from "../../src/storage/dismissed";
+import { dismiss, dismissed, recall } from "../../src/storage/dismissed";
 import { offered, rememberOffer } from "../../src/storage/lessons";
 import { begun, keepDay, marked, today } from "../../src/storage/daily";
 import { last, playable, remember } from "../../src/storage/lastgame";
@@ -77,6 +77,8 @@ describe("games that were dismissed", () => {
     expect(dismissed(kept)).toHaveLength(50);
     expect(dismissed(kept)).not.toContain("t0");
     expect(dismiss("t7", kept).filter((table) => table === "t7")).toHaveLength(1);
+    expect(recall("t7", kept)).not.toContain("t7");
+    expect(dismissed(kept)).toHaveLength(49);
   });
 });
 

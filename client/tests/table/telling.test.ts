@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf, networkOf, newsOf, noteOf, resultOf, type Told } from "../../src/table/telling";
+import { arrivalOf, networkOf, newsOf, noteOf, resultOf, unfolded, type Told } from "../../src/table/telling";
 import { told as everything } from "../../src/table/told";
 import type { Value } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
@@ -80,4 +80,9 @@ describe("people", () => {
     const lines = everything(table);
     expect(lines.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual(["Ben is", "Ben passes;", "Time is", "You pass;"]);
   });
+});
+
+test("points are told one by one, but folded where there are more than one wants to read", () => {
+  const scored = (count: number) => Array.from({ length: count }, () => ({ is: "Scored" }) as Value);
+  expect([unfolded(scored(1)), unfolded(scored(6)), unfolded(scored(7))]).toEqual([true, true, false]);
 });

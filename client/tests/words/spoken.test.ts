@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Board, Hand } from "../../src/wire/types";
 import { load } from "../../src/words/languages";
-import { cell, ends, fits, held, lying, others, tile, uses } from "../../src/words/spoken";
+import { cell, ends, fits, held, lying, openEnd, others, tile, uses } from "../../src/words/spoken";
 import { asShown } from "../../src/words/text";
 import { board, end, hand, joint, layout, line, table } from "./hands";
 
@@ -54,6 +54,18 @@ describe("a tile is said", () => {
     expect(said("3-5", ["+3-5", "-1-2"], { name: "race" })).toBe("3-5, can be taken");
     expect(said("1-2", ["+3-5", "-1-2"], { name: "race" })).toBe("1-2, can be put back");
     expect(said("1-3", ["3-1@a6h", "1-3@a6v", "stop"], { name: "frame" })).toBe("1-3, can be laid in 2 places");
+  });
+});
+
+describe("an open end is called", () => {
+  test("by its side in a line, as in the hand", () => {
+    expect([openEnd(en, line, "a", 3), openEnd(en, line, "b", 6)]).toEqual(["Open end: 3 on the left", "Open end: 6 on the right"]);
+    expect(openEnd(de, line, "b", 6)).toBe("Offenes Ende: 6 rechts");
+  });
+
+  test("by the letter that is written there where there are arms", () => {
+    const star = layout(line.joints, [...line.ends, end("c", 3)]);
+    expect(openEnd(en, star, "c", 3)).toBe("Open end: c 3");
   });
 });
 

@@ -1,5 +1,6 @@
 """Who decides: a player is a function from what a seat has seen to an action."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from boneyard.errors import BadInput
@@ -46,6 +47,11 @@ def named(name: str, game: Game) -> Player:
 def pace(seen: Seen, name: str) -> float:
     """The seconds that a bot thinks before its next action where nobody waits for a turn."""
     return hectic.pace(seen, name if name in hectic.PACE else "medium")
+
+
+def look(events: Sequence[Any]) -> float:
+    """The seconds in which people look at what happened last before a bot goes on, where that takes long."""
+    return concentration.look(events)
 
 
 def best_guess(seen: Seen) -> Any:

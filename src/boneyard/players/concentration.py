@@ -5,15 +5,17 @@ chance, hard never. Who remembers a pair takes it. Otherwise a tile that is not 
 that is remembered. As the second tile hard turns up a known one when a new one would rather help the next player.
 """
 
-from itertools import combinations
+from collections.abc import Sequence
+from itertools import combinations, takewhile
 from typing import Any
 
-from boneyard.games.concentration import Field, Turn, TurnedUp
+from boneyard.games.concentration import Field, MissedPair, TookPair, Turn, TurnedUp
 from boneyard.players.seen import Seen
 from boneyard.tiles import BACK, Tile
 
 Memory = dict[str, Tile]  # the tiles that are remembered, by their cells
 
+LOOK = 1.9  # seconds: a pair is looked at for 1.2 unless one wants otherwise; then comes a breath
 EASY, MEDIUM = 0.6, 0.92  # the chance to keep a tile in mind while another is turned up
 
 
@@ -30,6 +32,12 @@ def medium(seen: Seen) -> Any:
 def hard(seen: Seen) -> Any:
     """Remembers everything, and gives nothing away."""
     return _choose(seen, _remembered(seen, 1.0), careful=True)
+
+
+def look(events: Sequence[Any]) -> float:
+    """The seconds in which people look at two tiles that were turned up last, and at how they are turned down."""
+    since = takewhile(lambda event: not isinstance(event, TurnedUp), reversed(events))
+    return LOOK if any(isinstance(event, MissedPair | TookPair) for event in since) else 0.0
 
 
 def _remembered(seen: Seen, keeps: float) -> Memory:

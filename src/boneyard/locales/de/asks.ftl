@@ -98,8 +98,8 @@ ask-turn-second =
         [one] Decke noch einen Stein auf: Ein Auge fehlt bis { $total }.
        *[other] Decke noch einen Stein auf: { $more } Augen fehlen bis { $total }.
     }
-ask-enter = Nimm einen Stein: Eine Hälfte ist die Zeile, die andere zählt dort.
-ask-dictate = Du darfst einen Stein in ein leeres Feld der anderen Seite diktieren, oder nichts.
+ask-enter = Nimm einen Stein: Eine Hälfte ist die Reihe, die andere zählt dort.
+ask-dictate = Vor dem Zug der anderen Seite darfst du für sie wählen: einen Stein für eine ihrer leeren Reihen, oder nichts.
 ask-any = { $choices }.
 ask-pick = Nimm einen der verschenkten Steine.
 ask-chain =

@@ -35,7 +35,9 @@ race-give-up = Aufgeben
 ledger-caption = Die Reihen, was beide darin haben und wer sie nach jetzigem Stand gewinnt
 row-window = Mit diesen Summen geht die Reihe an dich
 row-sum = Gewonnen
-row-so-far = Stand jetzt
+# Below the totals: while the hand goes on, and when it is over.
+row-so-far = wäre jetzt Schluss
+row-in-all = am Ende
 how-spans-work = In Klammern: die Summen, mit denen die Reihe gewonnen ist.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
@@ -45,7 +47,7 @@ row-outcome =
         [equal] gleich: nichts
         [beyond] mehr als doppelt: nichts
         [below] weniger als halb: nichts
-       *[alone] nichts dagegen
+       *[alone] noch nichts
     }
 row-against = { $own } gegen { $other }:
 row-stands =
@@ -61,7 +63,6 @@ tiles-open =
         [one] Der letzte Stein
        *[other] Die übrigen { $count } Steine
     }
-you-may-dictate = Du darfst { $name } diktieren: Wähle einen Stein oder lass es.
 
 ## Squares and memory
 

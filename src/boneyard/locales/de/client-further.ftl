@@ -277,6 +277,7 @@ replay-button = Ansehen
 ## Waiting for people
 
 agreed-here = An diesem Tisch vereinbart
+agreed-first = Das gilt hier, auch wo die Seite darunter etwas anderes sagt.
 your-name = Dein Name
 sit-down = Hinsetzen
 name-button = So heiße ich
@@ -320,6 +321,8 @@ invite-link = Der Link zu diesem Tisch
 invite-share = Spielst du mit mir Domino?
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-scan = Wer den Code scannt oder den Link öffnet, kann sich hier dazusetzen.
+invite-watch = Schau mir beim Domino zu
+invite-full = Alle Plätze sind besetzt: Wer den Code scannt oder den Link öffnet, kann zuschauen.
 
 ## Clocks
 

@@ -27,6 +27,8 @@ home-what =
     }
 home-running = Weiterspielen
 home-dismiss = Diese Partie { $game } nicht weiterspielen
+home-dismissed = { $game } steht nicht mehr hier, aber noch unter „Meine Spiele“.
+home-undismiss = Rückgängig
 home-games = Alle Spiele
 home-new = Neu beim Domino? Hier geht es los
 home-search = Spiel suchen
@@ -59,7 +61,10 @@ length-minutes =
        *[other] etwa { $minutes } Min.
     }
 length =
-    { $hands ->
+    { $exact ->
+        [yes] { "" }
+       *[no] etwa{ " " }
+    }{ $hands ->
         [one] 1 Runde
        *[other] { $hands } Runden
     }, { $minutes ->
@@ -68,7 +73,10 @@ length =
     }
 length-suggested = Stattdessen vorgeschlagen: { $changes }
 length-printed =
-    Wie gedruckt: { $hands ->
+    Wie gedruckt: { $exact ->
+        [yes] { "" }
+       *[no] etwa{ " " }
+    }{ $hands ->
         [one] 1 Runde
        *[other] { $hands } Runden
     }, { $minutes ->

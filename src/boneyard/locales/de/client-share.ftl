@@ -12,4 +12,10 @@ share-save = Bild speichern
 share-of = Boneyard · { $game }
 share-of-day = Boneyard · { $game } · { $date }
 share-solved = Gelöst!
+# $time: Minuten und Sekunden, "2:05".
+share-effort =
+    { $moves ->
+        [one] Gelöst in 1 Zug, { $time }
+       *[other] Gelöst in { $moves } Zügen, { $time }
+    }
 share-unsolved = { $done } von { $whole }

@@ -38,7 +38,8 @@ layout-tiles =
         [one] 1 Stein ist gelegt
        *[other] { $count } Steine sind gelegt
     }
-open-end = Offenes Ende { $name }, { $number }
+# $place wie in der Liste der Enden: "3 links", "c 5".
+open-end = Offenes Ende: { $place }
 ends-heading = Offene Enden:
 ends-sum = Summe { $total }
 fill-first = zuerst zu füllen

@@ -99,7 +99,7 @@ ask-turn-second =
        *[other] Turn up a second tile: { $more } more pips make { $total }.
     }
 ask-enter = Take a tile: one half is the row, the other adds there.
-ask-dictate = You may dictate a tile into an empty box of the other, or dictate nothing.
+ask-dictate = Before the other plays you may choose for them: a tile for one of their empty rows, or nothing.
 ask-any = { $choices }.
 ask-pick = Pick one of the tiles that were given away.
 ask-chain =

@@ -35,7 +35,9 @@ race-give-up = Give up
 ledger-caption = The rows, what both have in them, and who takes them as they stand
 row-window = The totals that take this row
 row-sum = Taken
-row-so-far = as it stands
+# Below the totals: while the hand goes on, and when it is over.
+row-so-far = if it ended now
+row-in-all = in the end
 how-spans-work = In brackets: the totals that take the row.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
@@ -45,7 +47,7 @@ row-outcome =
         [equal] equal: nothing
         [beyond] over double: nothing
         [below] under half: nothing
-       *[alone] nothing against it
+       *[alone] nothing yet
     }
 row-against = { $own } against { $other }:
 row-stands =
@@ -61,7 +63,6 @@ tiles-open =
         [one] The last tile
        *[other] The { $count } tiles that are left
     }
-you-may-dictate = You may dictate to { $name }: choose a tile, or let it be.
 
 ## Squares and memory
 

@@ -277,6 +277,7 @@ replay-button = Replay
 ## Waiting for people
 
 agreed-here = Agreed at this table
+agreed-first = This holds here, even where the page below says otherwise.
 your-name = Your name
 sit-down = Sit down
 name-button = Call me that
@@ -320,6 +321,8 @@ invite-link = The link to this table
 invite-share = Play dominoes with me
 invite-qr = QR code with the link to this table
 invite-scan = Whoever scans the code or opens the link can sit down here.
+invite-watch = Watch me play dominoes
+invite-full = All seats are taken: whoever scans the code or opens the link can look on.
 
 ## Clocks
 

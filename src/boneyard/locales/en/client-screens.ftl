@@ -27,6 +27,8 @@ home-what =
     }
 home-running = Go on playing
 home-dismiss = Do not go on with this game of { $game }
+home-dismissed = { $game } is no longer listed here. It stays in My games.
+home-undismiss = Undo
 home-games = All games
 home-new = New to dominoes? Begin here
 home-search = Search for a game
@@ -59,7 +61,10 @@ length-minutes =
        *[other] about { $minutes } min
     }
 length =
-    { $hands ->
+    { $exact ->
+        [yes] { "" }
+       *[no] about{ " " }
+    }{ $hands ->
         [one] 1 hand
        *[other] { $hands } hands
     }, { $minutes ->
@@ -69,7 +74,10 @@ length =
 # $changes: what the suggestion changes besides the length, in the words of the options.
 length-suggested = Suggested instead: { $changes }
 length-printed =
-    As printed: { $hands ->
+    As printed: { $exact ->
+        [yes] { "" }
+       *[no] about{ " " }
+    }{ $hands ->
         [one] 1 hand
        *[other] { $hands } hands
     }, { $minutes ->

@@ -12,4 +12,10 @@ share-save = Save the picture
 share-of = Boneyard · { $game }
 share-of-day = Boneyard · { $game } · { $date }
 share-solved = Solved!
+# $time: minutes and seconds, "2:05".
+share-effort =
+    { $moves ->
+        [one] Solved in 1 move, { $time }
+       *[other] Solved in { $moves } moves, { $time }
+    }
 share-unsolved = { $done } of { $whole }

@@ -38,7 +38,8 @@ layout-tiles =
         [one] 1 tile is laid
        *[other] { $count } tiles are laid
     }
-open-end = Open end { $name }, { $number }
+# $place as in the list of the ends: "3 on the left", "c 5".
+open-end = Open end: { $place }
 ends-heading = Open ends:
 ends-sum = Total { $total }
 fill-first = to be filled first

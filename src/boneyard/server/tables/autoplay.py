@@ -89,7 +89,8 @@ def _pace(table: Table, seat: Seat) -> float:
         return table.made.pace * players.pace(seen(table.match, seat, (), Random()), _level(table, seat))
     moves = table.record.hands[-1].moves
     answers = bool(moves) and not table.chairs[moves[-1].seat].played_by_bot
-    return table.made.pace * (ANSWER if answers else FOLLOW) * Random(f"{table.id} {table.seq}").uniform(0.75, 1.25)
+    thinks = (ANSWER if answers else FOLLOW) * Random(f"{table.id} {table.seq}").uniform(0.75, 1.25)
+    return table.made.pace * max(thinks, players.look(table.events))
 
 
 def _expected(desk: Desk, before: Table, seat: Seat) -> int:
