@@ -362,7 +362,7 @@ def waits(pace: float, game: str = "plain-block") -> tuple[list[float], list[flo
     """The seconds that bots wait after somebody's move, and after each other's, at a table with one person."""
 
     async def story() -> list[Entry]:
-        options = {"hands": 1} if game == "plain-block" else {"conc_target": 10}
+        options: dict[str, bool | int | str] = {"hands": 1} if game == "plain-block" else {"conc_target": 10}
         storm = Storm(0, NewTable(game, 3, options, [None, "easy", "easy"], pace=pace), CALM)
         storm.start()
         assert storm.hub is not None

@@ -69,7 +69,7 @@ length =
        *[other] { $hands } Runden
     }, { $minutes ->
         [one] etwa 1 Minute
-       *[other] etwa { $minutes } Minuten
+       *[other] etwa { $minutes }{ "\u00A0" }Minuten
     }
 length-suggested = Stattdessen vorgeschlagen: { $changes }
 length-printed =

@@ -69,7 +69,7 @@ length =
        *[other] { $hands } hands
     }, { $minutes ->
         [one] about 1 minute
-       *[other] about { $minutes } minutes
+       *[other] about { $minutes }{ "\u00A0" }minutes
     }
 # $changes: what the suggestion changes besides the length, in the words of the options.
 length-suggested = Suggested instead: { $changes }
