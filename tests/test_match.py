@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from boneyard import PAGES, IllegalAction, Match, Redeal, Tile, game
 from boneyard.local_table import Table
 from boneyard.pages import Page, Value
+from boneyard.plain import around
 from boneyard.rules.target import Target
 from boneyard.state import Begins, Draw, Ended, Pass, Place, Scored
 from boneyard.tiles import Deck, DominoSet
@@ -401,6 +402,7 @@ def test_the_sheet_has_what_each_hand_brought() -> None:
         if match.dealing or match.over:
             results.append(match.result)
         assert match.sheet == tuple(results)
+        assert around(match)["sheet"] == [list(result) for result in results]
     assert len(results) == 3
     assert tuple(map(sum, zip(*match.sheet, strict=True))) == match.totals
 

@@ -24,7 +24,7 @@ class Target(TypedDict):
 class Around(TypedDict):
     """What everybody may know of a hand besides the table: the turn, the totals, and what follows by the rules.
 
-    `sheet` has the result of each hand so far when a hand is over; it is empty while one is played, null if secret.
+    `sheet` has the result of each hand that is over; null while they are secret.
     `reached` is how far a game for one has come in the end, and how far it goes: 17 of 28; null elsewhere.
     """
 
@@ -145,8 +145,8 @@ def offers(match: Match, eye: Eye, aids: bool) -> Offers:
 
 
 def _sheet(match: Match) -> list[list[int]]:
-    """What each hand brought, once a hand is over: nobody needs it before, and it is sent with every step."""
-    return [list(result) for result in match.sheet] if match.dealing or match.over else []
+    """What each hand brought that is over."""
+    return [list(result) for result in match.sheet]
 
 
 def _target(match: Match) -> Target:

@@ -76,6 +76,11 @@ def test_a_hand_at_full_speed_loses_no_tap(game: str, newcomer: Newcomer) -> Non
 def last_tile_in_sight(page: Page, width: int, height: int) -> bool:
     """Whether the last tile can be seen beside the result on a screen of this size, once all has moved."""
     page.set_viewport_size({"width": width, "height": height})
+    return settled(page)
+
+
+def settled(page: Page) -> bool:
+    """Whether the last tile can be seen beside the result before long."""
     for _ in range(40):
         page.wait_for_timeout(50)
         if page.evaluate(OPEN)["seen"]:
@@ -96,6 +101,8 @@ def test_the_result_leaves_the_last_tile_in_sight(game: str, device: str, newcom
     seen: dict[str, int] = page.evaluate("window.seen")
     assert seen["frames"] > 5
     assert seen["covered"] == 0
+    page.locator(RESULT).wait_for()
+    assert settled(page)  # as it comes, before anybody turns the screen
     sizes = [(360, 640), (844, 390)] if device == "phone" else [(820, 1180), (1440, 900)]
     assert [size for size in sizes if not last_tile_in_sight(page, *size)] == []
 

@@ -30,7 +30,7 @@ lesson-sums = Was sich berührt, ergibt eine Summe
 lesson-sums-1 = Hier ergeben die Hälften, die sich berühren, zusammen sieben. An die 6 gehört eine 1: Leg deine 1-4 rechts an.
 lesson-sums-2 = Vier Steine passen überall: 0-0, 1-6, 2-5 und 3-4. Leg deine 3-4 links an und lass die 3 offen.
 lesson-sums-3 = Ben hat rechts eine 0 offen gelassen: Dort gehen nur diese vier Steine. Aber links gehört an die 3 eine 4. Leg 4-4!
-lesson-sums-end = Mit der Doppel-Neun sind es zehn statt sieben, und andere Steine passen überall. Wer zuerst den letzten Stein legt, gewinnt die Runde.
+lesson-sums-end = Mit dem 9er-Set sind es zehn statt sieben, und andere Steine passen überall. Wer zuerst den letzten Stein legt, gewinnt die Runde.
 
 lesson-totals = Alle Augen zählen
 lesson-totals-1 = Hier muss nichts zusammenpassen: Alle Augen auf dem Tisch werden zusammengezählt. Du hast den höchsten Pasch, also beginne mit 6-6.
