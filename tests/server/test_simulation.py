@@ -362,7 +362,7 @@ def waits(pace: float, game: str = "plain-block") -> tuple[list[float], list[flo
     """The seconds that bots wait after somebody's move, and after each other's, at a table with one person."""
 
     async def story() -> list[Entry]:
-        options: dict[str, bool | int | str] = {"hands": 1} if game == "plain-block" else {"conc_target": 10}
+        options: dict[str, bool | int | str] = {"conc_target": 10} if game == "concentration" else {"hands": 1}
         storm = Storm(0, NewTable(game, 3, options, [None, "easy", "easy"], pace=pace), CALM)
         storm.start()
         assert storm.hub is not None
@@ -387,6 +387,12 @@ def test_a_bot_answers_soon_and_bots_do_not_move_all_at_once() -> None:
     assert 0.5 <= min(follows) < max(follows) <= 0.95
     assert median(waits(2.0)[0]) > 0.5
     assert waits(0.0)[0][0] < 0.1
+
+
+def test_a_bot_that_draws_and_draws_keeps_nobody_waiting() -> None:
+    _, follows = waits(1.0, "all-sevens")
+    assert min(follows) < 0.45  # after a draw of its own; after a tile of another bot it is half a second and more
+    assert max(follows) > 0.5
 
 
 def test_a_bot_waits_until_a_pair_was_looked_at() -> None:

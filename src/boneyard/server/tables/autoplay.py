@@ -6,16 +6,19 @@ from random import Random
 
 from boneyard import players
 from boneyard.players.seen import seen
+from boneyard.record import Move
 from boneyard.server.bots.pool import Bots
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.log import Moved, Robot
 from boneyard.server.tables.table import Table
+from boneyard.state import Draw
 from boneyard.tiles import Seat
 
 LEVEL = "medium"  # who plays for somebody who is away
 LATE = 3  # turns in a row that somebody is late for, until a bot goes on by itself
 ANSWER = 0.35  # seconds, more or less, in which a bot answers a person: longer than it takes to see a tile being laid
+AGAIN = 0.35  # and in which it draws once more: there may be twenty tiles to draw
 FOLLOW = 0.7  # and in which it moves after a bot or a deal: whoever looks on must be able to tell the moves apart
 
 Turn = tuple[int, int]  # the hand, and how often a seat has acted in it
@@ -88,9 +91,16 @@ def _pace(table: Table, seat: Seat) -> float:
     if len(table.match.turn) > 1:
         return table.made.pace * players.pace(seen(table.match, seat, (), Random()), _level(table, seat))
     moves = table.record.hands[-1].moves
-    answers = bool(moves) and not table.chairs[moves[-1].seat].played_by_bot
-    thinks = (ANSWER if answers else FOLLOW) * Random(f"{table.id} {table.seq}").uniform(0.75, 1.25)
+    thinks = _thinks(table, seat, moves[-1]) if moves else FOLLOW
+    thinks *= Random(f"{table.id} {table.seq}").uniform(0.75, 1.25)
     return table.made.pace * max(thinks, players.look(table.events))
+
+
+def _thinks(table: Table, seat: Seat, last: Move) -> float:
+    """The seconds that a bot takes after a move, more or less."""
+    if not table.chairs[last.seat].played_by_bot:
+        return ANSWER
+    return AGAIN if last.seat == seat and last.action == str(Draw()) else FOLLOW
 
 
 def _expected(desk: Desk, before: Table, seat: Seat) -> int:
