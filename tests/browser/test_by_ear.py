@@ -1,6 +1,7 @@
 """Played by ear and by keys: what is said, where the focus goes, and what the keys do."""
 
 import re
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -8,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import COLOURS, RULES, SETTLED, no_violations
-from tests.browser.company import next_hand
+from tests.browser.company import next_hand, on_turn, take_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.pressing import keys
-from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, play_hand, sit
+from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, parts, play_hand, sit
 from tests.browser.watch import forgive
 
 NOTICE, NEXT, AGAIN = "[data-part=notice]", "[data-part=next-hand]", "[data-part=show-result]"
@@ -130,6 +131,22 @@ def test_the_digits_take_the_tiles_in_the_order_in_which_the_hand_is_read(deskto
     assert [name.partition(",")[0] for name in shown] == spoken
     desktop.keyboard.press("3")
     wait_for_focus(desktop, f'[data-tile="{desktop.locator(RACK).nth(2).get_attribute("data-tile")}"], [data-end]')
+
+
+def test_the_focus_stays_in_the_hand_when_its_tile_is_laid(desktop: Page) -> None:
+    table = new_table(desktop, "block")
+    open_table(desktop, table)
+    while not (single := [tile for tile, count in ways(desktop, table).items() if tile and count == 1]):
+        take_turn(desktop, table, Random("focus"))
+    desktop.locator(f'{RACK}[data-tile="{single[0]}"]').focus()
+    desktop.keyboard.press("Enter")
+    desktop.locator(f'{RACK}[data-tile="{single[0]}"]').wait_for(state="detached")
+    wait_for_focus(desktop, RACK)
+
+
+def ways(page: Page, table: str) -> Counter[str]:
+    """In how many ways each tile can be laid on one's turn."""
+    return Counter(parts(action)[0] for action in on_turn(page, table)["hand"]["actions"])
 
 
 @pytest.mark.parametrize(("how", "does", "not_any_more"), [("alt", "Alt+s", "s"), ("off", "", "s")])
