@@ -301,8 +301,8 @@ leave-title = Dieses Spiel verlassen?
 # $others: how many other people play.
 leave-text =
     { $others ->
-        [0] Ein Bot spielt an deiner Stelle weiter. Der Tisch bleibt bei deinen Tischen: Öffne ihn wieder, und der Platz gehört dir.
-       *[other] Ein Bot spielt an deiner Stelle weiter, und die anderen erfahren es. Der Tisch bleibt bei deinen Tischen: Öffne ihn wieder, und der Platz gehört dir.
+        [0] Ein Bot spielt an deiner Stelle weiter. Der Tisch bleibt unter „Meine Spiele“: Öffne ihn wieder, und der Platz gehört dir.
+       *[other] Ein Bot spielt an deiner Stelle weiter, und die anderen erfahren es. Der Tisch bleibt unter „Meine Spiele“: Öffne ihn wieder, und der Platz gehört dir.
     }
 leave-yes = Verlassen
 leave-no = Bleiben

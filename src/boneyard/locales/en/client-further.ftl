@@ -301,8 +301,8 @@ leave-title = Leave this game?
 # $others: how many other people play.
 leave-text =
     { $others ->
-        [0] A bot plays on in your place. The table stays among your tables: open it again, and the seat is yours.
-       *[other] A bot plays on in your place, and the others are told. The table stays among your tables: open it again, and the seat is yours.
+        [0] A bot plays on in your place. The table stays in My games: open it again, and the seat is yours.
+       *[other] A bot plays on in your place, and the others are told. The table stays in My games: open it again, and the seat is yours.
     }
 leave-yes = Leave
 leave-no = Stay
