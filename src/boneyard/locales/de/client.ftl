@@ -5,6 +5,9 @@
 to-the-games = Zu den Spielen
 the-table = Der Tisch
 moves = Züge
+score-sheet = Punkte aller Runden
+score-sheet-hand = Runde
+score-sheet-total = Summe
 your-turn = Du bist am Zug.
 turn-of = { $name } ist am Zug.
 choose-end = Wähle, wo du { $tile } anlegst.

@@ -5,6 +5,9 @@
 to-the-games = To the games
 the-table = The table
 moves = Moves
+score-sheet = Points of all hands
+score-sheet-hand = Hand
+score-sheet-total = Total
 your-turn = Your turn.
 turn-of = { $name } to play.
 choose-end = Choose where to lay { $tile }.
