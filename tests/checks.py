@@ -21,6 +21,7 @@ from client import build
 ROOT = build.CLIENT.parent
 TYPED = ["src", "tests", "bench", "run.py", "client/build.py", "client/types.py", "hatch_build.py"]
 QUICK = ["--quick"]
+SAME_EXAMPLES = ["--hypothesis-profile", "ci"]  # a check is red by a change, never by chance
 # Hundreds of processes read the same modules: each is compiled once, even where Python is told to write nothing down.
 COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
 GRACE = 5.0  # seconds in which a check that is ended clears up behind itself
@@ -180,7 +181,8 @@ def browser() -> Check:
 
 def pytest(*words: str) -> Check:
     """The tests in Python, by two workers for each core: many a test waits for a browser, a server or a disk."""
-    return python("pytest", "pytest", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal", *words)
+    workers = str(2 * (os.cpu_count() or 1))
+    return python("pytest", "pytest", "-n", workers, "--dist", "worksteal", *SAME_EXAMPLES, *words)
 
 
 def python(name: str, module: str, *words: str) -> Check:

@@ -11,9 +11,12 @@ from boneyard.boards import Lesson
 from boneyard.server.http.site import SITE
 from tests.browser import chromium
 from tests.browser.watch import DEVICES, Watch
+from tests.server.chance import drawn_by
 from tests.server.running import Process
 
 SOON = 10_000  # milliseconds after which a test gives up waiting
+# What a page draws is the seed that its person adds to the deal, and nothing else.
+SAME_SEEDS = "{ let drawn = 0; crypto.getRandomValues = (bytes) => bytes.fill(++drawn); }"
 
 Newcomer = Callable[..., Page]
 
@@ -24,6 +27,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (SITE / "index.html").exists(), "The pages are not built; `python3 run.py` builds them."
     with Process(tmp_path_factory.mktemp("house") / "tables.sqlite3") as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def dealt_by_name(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test is dealt the hands that follow from its name, so that chance makes none of them fail now and then."""
+    if "house" in request.fixturenames:
+        request.getfixturevalue("house").deal_by(request.node.nodeid)
+    with drawn_by(request.node.nodeid):
+        yield
 
 
 # Not for the session: while Playwright runs, no other test of this process could start a loop of its own.
@@ -50,6 +62,7 @@ def newcomer(browser: Browser, house: Process) -> Iterator[Newcomer]:
         page = context.new_page()
         if not offers:  # whoever has been here before is offered no lesson, which would take room at every first table
             page.add_init_script(f"localStorage.setItem('boneyard.lessons', '{json.dumps(get_args(Lesson))}')")
+        page.add_init_script(SAME_SEEDS)
         watches.append(Watch(page, str(more.get("base_url", house.url))))
         return page
 

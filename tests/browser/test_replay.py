@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.company import finished
 from tests.browser.conftest import Newcomer
+from tests.server.chance import drawn_by
 from tests.server.running import Process
 
 TOLD, VERDICT = "[data-part=replay-told]", "[data-part=verdict]"
@@ -19,7 +20,9 @@ Forge = Callable[[str], str]
 @pytest.fixture(scope="module")
 def match(house: Process) -> str:
     """A table whose match of two hands or more is over."""
-    return finished(house.url, "block", options={"hands": 2})
+    house.deal_by("to be replayed")
+    with drawn_by("to be replayed"):
+        return finished(house.url, "block", options={"hands": 2})
 
 
 def open_replay(page: Page, match: str, spot: str = "") -> None:

@@ -24,8 +24,11 @@ from boneyard.server.bots.pool import Bots
 from boneyard.server.http.site import SITE
 from boneyard.server.limits import Limits
 from boneyard.server.tables.hub import Hub
+from tests.server import chance
 
 HOST = "127.0.0.1"
+ROOT = Path(__file__).parents[2]
+PROGRAM = [sys.executable, "-m", "tests.server.running"]
 PATIENT = Limits(asks_per_second=1e6, asks_at_once=1e6, frames_per_second=1e6, frames_at_once=1e6)
 SOON = 20.0  # seconds after which a test gives up waiting
 
@@ -146,11 +149,19 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://{HOST}:{self.port}"
         self.running: subprocess.Popen[bytes] | None = None
+        self.chance = Path(f"{self.database}.chance")  # what stands there decides what is dealt
+        self.starts = 0
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self.running = subprocess.Popen([sys.executable, __file__, self.database, str(self.port)])
+        self.starts += 1
+        self.deal_by("house")
+        self.running = subprocess.Popen([*PROGRAM, self.database, str(self.port)], cwd=ROOT)
         _wait(self.answers)
+
+    def deal_by(self, words: str) -> None:
+        """From now on, deal what follows from these words; a server that was killed does not deal the same again."""
+        self.chance.write_text(f"{words}\n{self.starts}")
 
     def answers(self) -> bool:
         """Whether the server is well."""
@@ -209,4 +220,5 @@ def _wait(until: Callable[[], bool]) -> None:
 
 
 if __name__ == "__main__":
-    serve.serve(serve.Settings(sys.argv[1], HOST, int(sys.argv[2]), PATIENT))
+    with chance.drawn_from(chance.Chance(Path(f"{sys.argv[1]}.chance").read_text)):
+        serve.serve(serve.Settings(sys.argv[1], HOST, int(sys.argv[2]), PATIENT))
