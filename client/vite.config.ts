@@ -41,5 +41,6 @@ export default defineConfig({
     },
   },
   server: { proxy: Object.fromEntries(["/api", "/i", "/preview", "/ws"].map((path) => [path, { target: server, ws: path === "/ws" }])) },
-  test: { include: ["tests/**/*.test.ts"] },
+  // No test leaves anything behind for the next file, so they may share a process: starting one takes longer than most of them.
+  test: { include: ["tests/**/*.test.ts"], isolate: false, unstubGlobals: true, testTimeout: 60_000 },
 });

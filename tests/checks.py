@@ -51,7 +51,9 @@ def main(words: list[str]) -> int:
     began = time.monotonic()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            lanes = (style(), [pytest(*QUICK)]) if words else (beside(Path(folder)), [browser(), pytest()])
+            lanes = (
+                (style(), [pytest(*QUICK)]) if words else (beside(Path(folder)), [browser(), translated(), pytest()])
+            )
             red = asyncio.run(side_by_side(*lanes))
     except KeyboardInterrupt:
         print("Interrupted.")
@@ -177,6 +179,11 @@ def beside(folder: Path) -> list[Check]:
 def browser() -> Check:
     """The browser that the tests need."""
     return python("browser", "tests.browser.chromium")
+
+
+def translated() -> Check:
+    """The tests, read once before all workers read them at the same time and each translates every file by itself."""
+    return python("tests read", "tests.translated")
 
 
 def pytest(*words: str) -> Check:

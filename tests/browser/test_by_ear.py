@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import COLOURS, RULES, SETTLED, no_violations
-from tests.browser.company import next_hand, on_turn, take_turn
+from tests.browser.company import on_turn, take_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.pressing import keys
 from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, parts, play_hand, sit
@@ -84,20 +83,13 @@ def test_a_hand_its_result_and_the_next_hand_by_keys_alone(desktop: Page) -> Non
     assert said.count("Hand 2 is over.") == 1
 
 
-def test_escape_puts_the_result_aside_from_anywhere(desktop: Page) -> None:
+def test_escape_puts_the_result_aside_from_anywhere_and_the_chips_say_what_was_left_and_won(desktop: Page) -> None:
     table = opened(desktop)
     play_hand(desktop, table, Random("aside"))
     desktop.locator("[data-part=menu]").focus()
     desktop.keyboard.press("Escape")
     wait_for_focus(desktop, AGAIN)
     assert desktop.locator(RESULT).count() == 0
-
-
-def test_the_chips_say_what_was_left_and_won(desktop: Page) -> None:
-    table = opened(desktop)
-    play_hand(desktop, table, Random("chips"))
-    desktop.keyboard.press("Escape")
-    wait_for_focus(desktop, AGAIN)
     players = desktop.locator("[data-part=players]").aria_snapshot()
     assert re.search(r"left: \S", players) or not desktop.locator("[data-part=turned-over]").count()
     won = ask(desktop, "GET", f"/api/tables/{table}")["hand"]["result"]
@@ -175,21 +167,6 @@ def test_the_loss_of_the_network_is_heard_and_its_return_too(desktop: Page) -> N
     desktop.locator('[data-part=connection][data-connection="on"]').wait_for()
     assert heard(desktop).count("The connection is lost") == 1
     assert heard(desktop).count("The connection is back.") == 1
-
-
-@pytest.mark.parametrize("device", ["phone", "desktop"])
-def test_a_result_with_its_score_sheet_is_accessible_in_every_look(newcomer: Newcomer, device: str) -> None:
-    page = newcomer(device)
-    table = opened(page, options={"target": 300})
-    play_hand(page, table, Random("first"))
-    next_hand([page])
-    play_hand(page, table, Random("second"))
-    for look, rules in (("light", RULES), ("dark", COLOURS), ("contrast", COLOURS)):
-        page.evaluate("look => localStorage.setItem('boneyard', JSON.stringify({ look }))", look)
-        page.reload()
-        page.locator(f"{RESULT} [data-part=sheet]").wait_for()
-        page.evaluate(SETTLED)
-        no_violations(page, rules)
 
 
 # The colours around everything that Tab reaches, as red, green and blue: the ring and what is beneath it.

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Newcomer
+from tests.browser.pressing import Press, mouse
 from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, play_hand
 
 MOVING = {"reduced_motion": "no-preference"}
@@ -65,14 +66,6 @@ def tap(button: Locator) -> None:
     button.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize("game", ["block", "cyprus"])
-def test_a_hand_at_full_speed_loses_no_tap(game: str, newcomer: Newcomer) -> None:
-    page = newcomer("desktop", **MOVING)
-    table = new_table(page, game)
-    open_table(page, table)
-    assert play_hand(page, table, Random(game), tap) > 0
-
-
 def last_tile_in_sight(page: Page, width: int, height: int) -> bool:
     """Whether the last tile can be seen beside the result on a screen of this size, once all has moved."""
     page.set_viewport_size({"width": width, "height": height})
@@ -90,14 +83,23 @@ def settled(page: Page) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("game", "device"), [("block", "desktop"), ("solo-1", "phone"), ("italian", "desktop"), ("chicken-foot", "phone")]
+    ("game", "device", "press"),
+    [
+        ("block", "desktop", tap),
+        ("cyprus", "desktop", tap),
+        ("italian", "desktop", tap),
+        ("solo-1", "phone", mouse),
+        ("chicken-foot", "phone", mouse),
+    ],
 )
-def test_the_result_leaves_the_last_tile_in_sight(game: str, device: str, newcomer: Newcomer) -> None:
+def test_a_hand_at_full_speed_loses_no_tap_and_its_result_leaves_the_last_tile_in_sight(
+    game: str, device: str, press: Press, newcomer: Newcomer
+) -> None:
     page = newcomer(device, locale="de", **MOVING)
     table = new_table(page, game)
     open_table(page, table)
     page.evaluate(SAMPLER)
-    play_hand(page, table, Random(game))
+    assert play_hand(page, table, Random(game), press) > 0
     seen: dict[str, int] = page.evaluate("window.seen")
     assert seen["frames"] > 5
     assert seen["covered"] == 0

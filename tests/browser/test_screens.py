@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import COLOURS, RULES, SETTLED, no_violations
-from tests.browser.company import play_match
+from tests.browser.company import next_hand
 from tests.browser.conftest import Newcomer
-from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
+from tests.browser.table import RESULT, TABLE, new_table, open_table, play_hand, sit
 from tests.browser.watch import forgive
 
+SHEET = f"{RESULT} [data-part=sheet]"
 NOWHERE = "/gone"  # answers 404, with a page
 PATHS = ["/", "/lobby", "/puzzles", "/mine", "/me", "/settings", "/new/block", "/new/all-fives", NOWHERE]
 PATHS += ["/rules/block", "/rules/basics", "/rules/misprints", "/rules/plain-block"]
@@ -33,13 +34,13 @@ def accessible(page: Page) -> None:
         no_violations(page, rules)
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_a_screen_is_accessible(page: Page, path: str) -> None:
+def test_every_screen_is_accessible(page: Page) -> None:
     forgive(page, rf"404 \(Not Found\) \(.*{NOWHERE}\)")
-    page.goto(path)
-    page.locator("h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    accessible(page)
+    for path in PATHS:
+        page.goto(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        accessible(page)
 
 
 def test_a_table_is_accessible_before_and_after_the_deal(page: Page, newcomer: Newcomer) -> None:
@@ -53,13 +54,21 @@ def test_a_table_is_accessible_before_and_after_the_deal(page: Page, newcomer: N
     accessible(page)
 
 
-def test_the_end_of_a_match_is_accessible(page: Page) -> None:
-    table = new_table(page, "block", options={"hands": 1})
+def test_results_their_score_sheet_and_the_replay_are_accessible(page: Page) -> None:
+    table = new_table(page, "block", options={"hands": 2})
     open_table(page, table)
-    play_match(page, table, Random(1))
-    page.locator(RESULT).wait_for()
+    play_hand(page, table, Random("first"))
+    accessible(page)
+    next_hand([page])
+    play_hand(page, table, Random("second"))
+    page.locator(SHEET).wait_for()
     accessible(page)
     page.locator("[data-part=replay]").click()
     page.locator("h1").first.wait_for()
     page.wait_for_load_state("networkidle")
     accessible(page)
+    page.evaluate("localStorage.setItem('boneyard', JSON.stringify({ look: 'contrast' }))")
+    open_table(page, table)
+    page.locator(SHEET).wait_for()
+    page.evaluate(SETTLED)
+    no_violations(page, COLOURS)

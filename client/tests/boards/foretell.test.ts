@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import { endsAfter, stranded } from "../../src/boards/foretell";
 import type { End, Layout } from "../../src/wire/types";

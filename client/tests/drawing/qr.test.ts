@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { correction, generate } from "lean-qr";
 import { expect, test } from "vitest";
 import { qrPath } from "../../src/drawing/qr";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import { place, type Lying, type Placement, type Shape } from "../../src/geometry/place";
 import type { Layout } from "../../src/wire/types";
@@ -138,7 +138,7 @@ describe.each(GAMES)("%s", { timeout: 60_000 }, (_, shape, game) => {
           expectApart(before, box);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 });

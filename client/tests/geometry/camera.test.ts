@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import { around, framed, isCrowded, nearer, steady, together, within } from "../../src/geometry/camera";
 import { sees } from "../../src/geometry/look";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { expect, test } from "vitest";
 import { fingerRoom } from "../../src/geometry/finger";
 

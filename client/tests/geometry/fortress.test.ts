@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { expect, test } from "vitest";
 import { cellAt, highCell, placeFortress, spotAt } from "../../src/geometry/fortress";
 import type { Brick, Fortress, Spot } from "../../src/geometry/fortress";

@@ -1,6 +1,6 @@
 /** Layouts for the tests: tiles laid by chance, as the games lay them. */
 
-import fc from "fast-check";
+import fc from "../chance";
 import type { End, Joint, Layout } from "../../src/wire/types";
 
 /** How a game lays its tiles. */

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import { away, freeCorner, nearest, sees, type Window } from "../../src/geometry/look";
 

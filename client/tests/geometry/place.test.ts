@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import { place, type Box, type Placement, type Shape } from "../../src/geometry/place";
 import type { Layout } from "../../src/wire/types";
@@ -119,11 +119,11 @@ describe("tiles are as large as a hand needs", { timeout: 60_000 }, () => {
     ["feet on a phone", FEET, "feet", PHONE, 4, 8],
     ["feet on a wide screen", FEET, "feet", WIDE, 11, 20],
   ])("in %s", (_, game, shape, box, least, usual) => {
-    const hands = fc.sample(longest(game), { numRuns: 40, seed: 28 });
+    const hands = fc.sample(longest(game), { numRuns: 16, seed: 28 });
     const units = hands.map((history) => place(history.at(-1) as Layout, shape, box).unit);
     units.sort((one, other) => one - other);
     expect(units[0]).toBeGreaterThanOrEqual(least);
-    expect(units[20]).toBeGreaterThanOrEqual(usual);
+    expect(units[8]).toBeGreaterThanOrEqual(usual);
   });
 
   test("of the first tiles", () => {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { expect, test } from "vitest";
 import { place, type Placement } from "../../src/geometry/place";
 import type { Layout } from "../../src/wire/types";

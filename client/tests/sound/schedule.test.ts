@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import { RECIPES, type Recipe, type SoundName } from "../../src/sound/recipes";
 import { schedule, SILENT, type Planned } from "../../src/sound/schedule";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import { fold, latest, NOTHING, type Table } from "../../src/state/fold";
 import type { Around, Message, Value } from "../../src/wire/types";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CHOICES, DEFAULTS, loadSettings, read, saveSettings, tidy, write, type Settings } from "../../src/storage/settings";
 
