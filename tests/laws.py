@@ -19,7 +19,7 @@ from boneyard.tiles import BACK, Deck, Pile
 
 MOST_ACTIONS = 5_000
 SAMPLE = 3  # actions of a moment that are tried
-LONG = 60  # actions of a hand after which every tenth moment is looked at
+LONG = 150  # actions of a hand after which every tenth moment is looked at
 
 Actions = Mapping[int, Sequence[Any]]
 

@@ -33,7 +33,7 @@ class Chance:
 
     def randbits(self, size: int) -> int:
         """The same for the same words: the bots of other tables may draw in between, whenever they come to think."""
-        return int.from_bytes(hashlib.sha256(self.words().encode()).digest()) % 2**size
+        return int.from_bytes(hashlib.sha256(self.words().encode()).digest()) >> (256 - size)
 
     def _draw(self, kind: str, size: int) -> bytes:
         with self.lock:
