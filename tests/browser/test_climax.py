@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Newcomer
-from tests.browser.pressing import Press, mouse
+from tests.browser.pressing import mouse
 from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, play_hand
 
 MOVING = {"reduced_motion": "no-preference"}
+AT_SPEED, SMALL = ("block", "cyprus", "italian"), ("solo-1", "chicken-foot")  # on a wide screen; on a phone
 
 # In every frame of the first second after the end: whether the result lies over the tile that ended the hand.
 SAMPLER = """() => {
@@ -83,23 +84,16 @@ def settled(page: Page) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("game", "device", "press"),
-    [
-        ("block", "desktop", tap),
-        ("cyprus", "desktop", tap),
-        ("italian", "desktop", tap),
-        ("solo-1", "phone", mouse),
-        ("chicken-foot", "phone", mouse),
-    ],
+    "game, device", [*((game, "desktop") for game in AT_SPEED), *((game, "phone") for game in SMALL)]
 )
 def test_a_hand_at_full_speed_loses_no_tap_and_its_result_leaves_the_last_tile_in_sight(
-    game: str, device: str, press: Press, newcomer: Newcomer
+    game: str, device: str, newcomer: Newcomer
 ) -> None:
     page = newcomer(device, locale="de", **MOVING)
     table = new_table(page, game)
     open_table(page, table)
     page.evaluate(SAMPLER)
-    assert play_hand(page, table, Random(game), press) > 0
+    assert play_hand(page, table, Random(game), tap if device == "desktop" else mouse) > 0
     seen: dict[str, int] = page.evaluate("window.seen")
     assert seen["frames"] > 5
     assert seen["covered"] == 0
