@@ -15,8 +15,13 @@ from tests.server.chance import drawn_by
 from tests.server.running import Process
 
 SOON = 10_000  # milliseconds after which a test gives up waiting
-# What a page draws is the seed that its person adds to the deal, and nothing else.
-SAME_SEEDS = "{ let drawn = 0; crypto.getRandomValues = (bytes) => bytes.fill(++drawn); }"
+# The seeds that people add to the deal, which have 16 bytes, are the same every time; the keys of moves must differ.
+SAME_SEEDS = """{
+  const draw = crypto.getRandomValues.bind(crypto);
+  let seeds = 0;
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(++seeds) : draw(bytes));
+}"""
+
 
 Newcomer = Callable[..., Page]
 
