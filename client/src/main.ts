@@ -22,6 +22,7 @@ async function begin(): Promise<void> {
 
 /** What is no part of the first sight is fetched when all is drawn: what calls somebody back, and what they see next. */
 function goOn(): void {
+  if (!navigator.onLine) return addEventListener("online", goOn, { once: true });
   performance.mark("later"); // who measures the first load, stops here
   import("./attention/attention.svelte").then(({ watch }) => watch()).catch(() => null);
   if (!thrifty()) fetchAhead().catch(() => null); // then it comes when it is needed

@@ -157,7 +157,7 @@ def test_letters_can_be_moved_or_switched_off(desktop: Page, how: str, does: str
 
 
 def test_the_loss_of_the_network_is_heard_and_its_return_too(desktop: Page) -> None:
-    forgive(desktop, "ERR_INTERNET_DISCONNECTED")
+    forgive(desktop, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
     opened(desktop)
     desktop.locator('[data-part=connection][data-connection="on"]').wait_for()
     listen(desktop)

@@ -148,7 +148,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(ann: Page, be
 
 
 def test_the_loss_of_the_network_is_seen_at_once(ann: Page, bea: Page) -> None:
-    forgive(ann, "ERR_INTERNET_DISCONNECTED")
+    forgive(ann, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
     table = table_of_two(ann, bea)
     up_to_ann(ann, bea, table)
     seen = on_turn(ann, table)
