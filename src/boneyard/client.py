@@ -211,6 +211,22 @@ class AtTable:
         self.unanswered[key] = frame
         await self.send(frame)
 
+    async def react(self, what: str) -> None:
+        """Say one of a few things to everybody: "thanks"; others hear the message `reaction`."""
+        await self.send({"t": "react", "seat": self.seat, "what": what})
+
+    async def propose(self, what: str) -> None:
+        """Ask the others for a "take-back", a "pause", or to "settle"; what is open is `proposal` of the table."""
+        await self.send({"t": "propose", "seat": self.seat, "what": what})
+
+    async def answer(self, yes: bool) -> None:
+        """Agree to what is proposed, or not."""
+        await self.send({"t": "answer", "seat": self.seat, "yes": yes})
+
+    async def resume(self) -> None:
+        """Go on after a pause."""
+        await self.send({"t": "resume", "seat": self.seat})
+
     async def send(self, frame: Message) -> None:
         """Send a frame, if there is a connection now."""
         assert self.socket

@@ -79,7 +79,7 @@ class Match:
     @property
     def closed(self) -> bool:
         """Whether everybody keeps to themselves what is left and written at the end of this hand: all but the last."""
-        return self.target.secret and self.hands < self.target.hands
+        return self.target.secret and not self.over and self.hands < self.target.hands
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -143,6 +143,13 @@ class Match:
             totals = tuple(map(self.target.settled, totals, self.before))
             state, events = covered(state, events) if self.closed else (state, events)
         return replace(self, state=state, totals=totals, first=first)._judged(), events
+
+    def stopped(self) -> "Match":
+        """The match ended by agreement: as it stood before the running hand, which counts for nobody."""
+        if self.over:
+            raise BadInput("The match is over already.")
+        totals = self.totals if self.dealing else self.before
+        return replace(self, totals=totals, first=(), over=True)
 
     def _added(self, totals: Result, event: Any) -> Result:
         if not isinstance(event, Scored):

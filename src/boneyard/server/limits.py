@@ -21,6 +21,10 @@ class Limits(NamedTuple):
     frames_at_once: float = 100.0
     frames_refused: int = 100  # a socket that goes on too fast for so long is closed
     sockets_per_address: int = 200
+    reactions_per_second: float = 0.5  # of one person at a table
+    reactions_at_once: float = 4.0
+    proposals_per_second: float = 0.05  # likewise
+    proposals_at_once: float = 3.0
     seconds_to_read: float = 10.0  # a socket that does not take a message for so long is dropped
     seconds_to_ask: float = 10.0  # within which a request must have come to its end
 

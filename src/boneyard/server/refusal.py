@@ -26,6 +26,11 @@ def out_of_time() -> Refusal:
     return Refusal("out-of-time", "Your time is used up; a bot plays this hand for you.")
 
 
+def paused() -> Refusal:
+    """Nothing is played in a pause."""
+    return Refusal("paused", "The game is paused; go on first.")
+
+
 def bad(sentence: str) -> Refusal:
     """What was sent cannot be understood or is not allowed."""
     return Refusal("bad-request", sentence, 400)

@@ -13,6 +13,21 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]*$(?!\n)")]
 Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
 Status = Literal["open", "playing", "over", "closed"]  # of a table
+What = Literal["take-back", "pause", "settle"]  # that people have to agree on
+Reaction = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice",
+    "oops",
+    "sorry",
+    "thanks",
+    "moment",
+    "your-turn",
+    "another",
+    "good-game",
+    "must-go",
+]  # all that people can say to each other: every reader has it in their own language
 OptionValues = dict[str, bool | int | str]
 
 

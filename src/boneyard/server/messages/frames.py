@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from boneyard.plain import Hand, Value
-from boneyard.server.messages.fields import Status
+from boneyard.server.messages.fields import Reaction, Status, What
 
 
 class Chair(Struct):
@@ -33,11 +33,23 @@ class ClockNow(Struct):
     runs: int | None
 
 
+class Proposed(Struct):
+    """What somebody proposes, the seats of those who have agreed and who still have to, and for how many seconds."""
+
+    what: What
+    seat: int
+    agreed: list[int]
+    waits: list[int]
+    seconds: float
+
+
 class Snapshot(Struct, tag_field="t", tag="snapshot"):
     """The whole table after line `seq`, as seat `you` sees it, and the events of the running hand.
 
     `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
-    `by_bot` are the places of the events that a bot brought about for a person, from 0.
+    `by_bot` are the places of the events that a bot brought about for a person, from 0. `proposal` waits for people to
+    agree, `may_propose` is what `you` could propose. While the game is `paused` nothing can be played and no time runs;
+    `settled` means that people have agreed to end the match as it stood.
     """
 
     seq: int
@@ -50,6 +62,10 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     commitment: str
     rematch: str | None
     no_take_back: str | None
+    proposal: Proposed | None
+    may_propose: list[What]
+    paused: bool
+    settled: bool
     by_bot: list[int]
 
 
@@ -57,7 +73,8 @@ class Step(Struct, tag_field="t", tag="step"):
     """Line `seq` was written: its kind, its events, and the table after it.
 
     When several steps are sent again in a row, only the last one carries the table. `seat` and `why` tell of a seat
-    that was taken or left, or that a bot has taken over or given back (`back`).
+    that was taken or left, or that a bot has taken over or given back (`back`); of whoever proposed something
+    (`why`: what), answered (`yes` or `no`), and went on after a pause.
     """
 
     seq: int
@@ -71,6 +88,10 @@ class Step(Struct, tag_field="t", tag="step"):
     commitment: str | UnsetType = UNSET
     rematch: str | UnsetType | None = UNSET
     no_take_back: str | UnsetType | None = UNSET
+    proposal: Proposed | UnsetType | None = UNSET
+    may_propose: list[What] | UnsetType = UNSET
+    paused: bool | UnsetType = UNSET
+    settled: bool | UnsetType = UNSET
     by_bot: list[int] | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     why: str | UnsetType = UNSET
@@ -114,8 +135,15 @@ class AtTable(Struct, tag_field="t", tag="presence"):
     names: list[str]
 
 
+class Said(Struct, tag_field="t", tag="reaction"):
+    """Somebody says something; it is for the moment, and nothing is kept of it."""
+
+    seat: int
+    what: Reaction
+
+
 class Ok(Struct, tag_field="t", tag="ok"):
-    """Done: ready, look, resync, back, present."""
+    """Done: ready, look, resync, back, present, react, propose, answer, resume."""
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
@@ -124,4 +152,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     n: int
 
 
-Message = Snapshot | Step | Same | AtTable | Ack | No | Ok | Pong
+Message = Snapshot | Step | Same | AtTable | Said | Ack | No | Ok | Pong

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Outcome = Literal["won", "drawn", "lost", "left", "shared"]
+Outcome = Literal["won", "drawn", "lost", "left", "shared", "settled"]
 
 
 class Played(Struct):
@@ -13,7 +13,7 @@ class Played(Struct):
     `mine` are one's seats, `partners` those of one's side. `names` are those of then, empty for whoever is forgotten;
     `people` tells others apart, for the one who asks only. An outcome is "left" where a bot has played more of it than
     oneself or ended it, and "shared" where one had seats on several sides. `reached` is how far a game for one
-    has come.
+    has come. "settled": people agreed to end it as it stood.
     """
 
     table: str
@@ -52,6 +52,7 @@ class Tally(Struct):
     lost: int
     left: int
     shared: int
+    settled: int
     points: int
     seconds: int
 

@@ -4,7 +4,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from boneyard.server.messages.fields import Clock, Day, Face, Key, Name, OptionValues, SeatNumber, Seed
+from boneyard.server.messages.fields import (
+    Clock,
+    Day,
+    Face,
+    Key,
+    Name,
+    OptionValues,
+    Reaction,
+    SeatNumber,
+    Seed,
+    What,
+)
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -103,13 +114,40 @@ class Present(Struct, forbid_unknown_fields=True, tag_field="t", tag="present"):
     name: Name | None = None
 
 
+class React(Struct, forbid_unknown_fields=True, tag_field="t", tag="react"):
+    """Say one of a few things to everybody at the table."""
+
+    seat: SeatNumber
+    what: Reaction
+
+
+class Propose(Struct, forbid_unknown_fields=True, tag_field="t", tag="propose"):
+    """Ask the others to agree on something: to take one's last move back, to pause, to end the match as it stands."""
+
+    seat: SeatNumber
+    what: What
+
+
+class Answer(Struct, forbid_unknown_fields=True, tag_field="t", tag="answer"):
+    """Agree to what is proposed or not; whoever proposed it takes it back with a no."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Resume(Struct, forbid_unknown_fields=True, tag_field="t", tag="resume"):
+    """Go on after a pause."""
+
+    seat: SeatNumber
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
     """Asks whether the server is there."""
 
     n: int = 0
 
 
-Frame = Move | SayReady | Look | Resync | Back | Present | Ping
+Frame = Move | SayReady | Look | Resync | Back | Present | React | Propose | Answer | Resume | Ping
 
 
 def number(text: str | None) -> int | None:

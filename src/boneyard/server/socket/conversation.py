@@ -11,11 +11,25 @@ from boneyard.server.identity import who_is
 from boneyard.server.limits import Bucket
 from boneyard.server.messages.encode import text
 from boneyard.server.messages.frames import Ack, Message, No, Ok, Pong
-from boneyard.server.messages.requests import Back, Frame, Look, Move, Ping, Present, Resync, SayReady, number
+from boneyard.server.messages.requests import (
+    Answer,
+    Back,
+    Frame,
+    Look,
+    Move,
+    Ping,
+    Present,
+    Propose,
+    React,
+    Resume,
+    Resync,
+    SayReady,
+    number,
+)
 from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.socket.send_timeout import SendTimeout
-from boneyard.server.tables import seating
+from boneyard.server.tables import proposals, seating
 from boneyard.server.tables.desk import Desk, Unreadable
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
@@ -24,6 +38,8 @@ from boneyard.server.tables.presence import Connected
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 POLICY, TRY_AGAIN = 1008, 1013
+
+Talking = React | Propose | Answer | Resume
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -164,7 +180,7 @@ class Conversation:
                 await self._do(frame)
                 return Ok()
 
-    async def _do(self, frame: SayReady | Look | Resync | Back | Present) -> None:
+    async def _do(self, frame: SayReady | Look | Resync | Back | Present | Talking) -> None:
         match frame:
             case SayReady():
                 await self.desk.ready(self._somebody(), frame.seat, frame.seed)
@@ -176,6 +192,21 @@ class Conversation:
                 await seating.be_back(self.desk, self._somebody(), frame.seat)
             case Present():
                 await self._present(frame)
+            case _:
+                await self._talk(frame, self._somebody())
+
+    async def _talk(self, frame: Talking, who: str) -> None:
+        seating.own(self.desk, who, frame.seat)
+        match frame:
+            case React():
+                self.hub.talk.react(self.desk, self.connected, frame.seat, frame.what)
+            case Propose():
+                self.hub.talk.check(self.desk, who, "proposal")
+                await proposals.propose(self.desk, who, frame.seat, frame.what)
+            case Answer():
+                await proposals.answer(self.desk, who, frame.seat, frame.yes)
+            case Resume():
+                await proposals.resume(self.desk, who, frame.seat)
 
     async def _present(self, frame: Present) -> None:
         self.hub.company.looks(self.connected, frame.visible, frame.name)

@@ -75,12 +75,17 @@ STRANGER = "?"  # begins the name of somebody who is known by no token: forgotte
 
 
 class Here(NamedTuple):
-    """Somebody connected to a match: since when they do not look at it, and their name if nobody knows it by a seat."""
+    """Somebody connected to a match: since when they do not look at it, and their name if nobody knows it by a seat.
+
+    And the last that they said: from which seat and what, as "0 thanks", and when.
+    """
 
     match: str
     who: str
     hidden: float | None = None
     name: str = ""
+    said: str = ""
+    said_at: float = 0.0
 
 
 class Stale(Exception):

@@ -51,8 +51,12 @@ CREATE TABLE subscriptions (
 );
 CREATE INDEX subscriptions_by_person ON subscriptions (who, at)
 """
+SAID = """
+ALTER TABLE presence ADD COLUMN said text NOT NULL DEFAULT '';
+ALTER TABLE presence ADD COLUMN said_at double precision NOT NULL DEFAULT 0
+"""
 # From an empty database to this schema, one after the other.
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID)
 SCHEMA = len(MIGRATIONS)
 SUBSCRIBE = """
 INSERT INTO subscriptions (endpoint, who, at) VALUES ($1, $2, $3)
@@ -113,10 +117,12 @@ WHERE status = 'open' AND public AND (created >= $1 OR {SOMEBODY_SITS}) ORDER BY
 ABANDONED = f"WHERE status = 'open' AND created < $1 AND NOT {SOMEBODY_SITS} ORDER BY created, id LIMIT $2"
 ALIVE = "INSERT INTO processes VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
 HERE = """
-INSERT INTO presence (match, who, process, hidden, name)
-SELECT match, who, $1, hidden, name FROM unnest($2::text[], $3::text[], $4::float8[], $5::text[])
-AS here (match, who, hidden, name)
-ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL, hidden = excluded.hidden, name = excluded.name
+INSERT INTO presence (match, who, process, hidden, name, said, said_at)
+SELECT match, who, $1, hidden, name, said, said_at
+FROM unnest($2::text[], $3::text[], $4::float8[], $5::text[], $6::text[], $7::float8[])
+AS here (match, who, hidden, name, said, said_at)
+ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL, hidden = excluded.hidden, name = excluded.name,
+said = excluded.said, said_at = excluded.said_at
 """
 LEFT = """
 UPDATE presence SET gone = $2 FROM unnest($3::text[], $4::text[]) AS gone_now (match, who)
@@ -131,7 +137,7 @@ SELECT who, max(coalesce(gone, hidden, alive)) FROM presence JOIN processes ON p
 WHERE match = $1 GROUP BY who
 """
 ELSEWHERE = """
-SELECT match, who, hidden, name FROM processes JOIN presence ON process = id
+SELECT match, who, hidden, name, said, said_at FROM processes JOIN presence ON process = id
 WHERE id <> $1 AND alive >= $2 AND gone IS NULL
 """
 # After a restore from a dump the transactions are counted anew, and old lines would look like the newest.

@@ -46,8 +46,12 @@ PUSH = """
 CREATE TABLE subscriptions (endpoint text PRIMARY KEY, who text NOT NULL, at real NOT NULL);
 CREATE INDEX subscriptions_by_person ON subscriptions (who, at)
 """
+SAID = """
+ALTER TABLE presence ADD COLUMN said text NOT NULL DEFAULT '';
+ALTER TABLE presence ADD COLUMN said_at real NOT NULL DEFAULT 0
+"""
 # From an empty file to this schema, one after the other.
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID)
 SCHEMA = len(MIGRATIONS)
 SUBSCRIBE = """
 INSERT INTO subscriptions (endpoint, who, at) VALUES (?, ?, ?)
@@ -85,8 +89,9 @@ WHERE status = 'open' AND public AND (created >= ? OR {SOMEBODY_SITS}) ORDER BY 
 """
 ABANDONED = f"WHERE status = 'open' AND created < ? AND NOT {SOMEBODY_SITS} ORDER BY created, id LIMIT ?"
 HERE = """
-INSERT INTO presence (match, who, hidden, name, process) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL, hidden = excluded.hidden, name = excluded.name
+INSERT INTO presence (match, who, hidden, name, said, said_at, process) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (match, who, process) DO UPDATE SET gone = NULL, hidden = excluded.hidden, name = excluded.name,
+said = excluded.said, said_at = excluded.said_at
 """
 LEFT = "UPDATE presence SET gone = ? WHERE match = ? AND who = ? AND process = ?"
 FORGET = "DELETE FROM presence WHERE match = ? AND who = ? AND process = ?"
@@ -94,7 +99,7 @@ LAST_SEEN = """
 SELECT who, max(coalesce(gone, hidden, alive)) FROM presence JOIN processes ON process = id WHERE match = ? GROUP BY who
 """
 ELSEWHERE = """
-SELECT match, who, hidden, name FROM processes JOIN presence ON process = id
+SELECT match, who, hidden, name, said, said_at FROM processes JOIN presence ON process = id
 WHERE id <> ? AND alive >= ? AND gone IS NULL
 """
 PATIENCE = 30  # seconds to wait for another process that writes to the same file

@@ -47,7 +47,7 @@ async def _deal(desk: Desk) -> bool:
 
 async def _bot_moves(desk: Desk, bots: Bots, dues: Dues) -> bool:
     waiting = _waiting(desk.table)
-    if not waiting:
+    if not waiting or desk.table.held(desk.now()):
         return False
     seat = min(waiting, key=lambda waits: _due(desk, waits, dues))
     turn, due = dues[seat]
@@ -107,6 +107,7 @@ def _expected(desk: Desk, before: Table, seat: Seat) -> int:
     """Where the table must be for a bot's move: a race goes on while a bot thinks, but bots move one at a time."""
     now = desk.table
     race = len(before.match.turn) > 1 and before.match.hands == now.match.hands and now.chairs[seat].played_by_bot
+    race = race and not desk.table.held(desk.now())
     since = now.record.hands[-1].moves[len(before.record.hands[-1].moves) :]
     return now.seq if race and not any(now.chairs[move.seat].played_by_bot for move in since) else before.seq
 
@@ -127,8 +128,10 @@ def _for_how_long(table: Table, seat: Seat) -> str:
 
 
 async def _wait(desk: Desk) -> None:
-    running = desk.table.deadline()
-    seconds = None if running is None else max(0.0, running[1] - desk.now())
+    table, running = desk.table, desk.table.deadline()
+    due = [running[1]] if running else []
+    due += [table.proposal.until] if table.proposal and table.held(desk.now()) else []
+    seconds = max(0.0, min(due) - desk.now()) if due else None
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):  # wait_for loses a cancellation that comes together with a change
             await desk.changed.wait()

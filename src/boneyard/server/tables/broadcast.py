@@ -8,14 +8,27 @@ from boneyard import plain
 from boneyard.match import Match
 from boneyard.server.messages.encode import seen, seen_by_each, text
 from boneyard.server.messages.frames import Chair, ClockNow, Same, Snapshot, Step
+from boneyard.server.tables import agreement, take_back
 from boneyard.server.tables import table as tables
-from boneyard.server.tables import take_back
-from boneyard.server.tables.log import Left, Line, Robot, Sat, kind_of
+from boneyard.server.tables.log import (
+    Answered,
+    Left,
+    Line,
+    Paused,
+    Proposed,
+    Resumed,
+    Robot,
+    Sat,
+    Settled,
+    kind_of,
+)
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye, Seat
 from boneyard.views import tells
 
 __all__ = ["Happened", "Same", "happened", "missed_step", "snapshot", "step_texts", "text"]
+
+_ABOUT = (Sat, Left, Robot, Proposed, Answered, Paused, Resumed, Settled)  # lines whose seat is told
 
 
 class Happened(NamedTuple):
@@ -30,8 +43,19 @@ class Happened(NamedTuple):
 
 def happened(line: Line, events: tuple[Any, ...], by_bot: bool) -> Happened:
     """What a line brought about."""
-    seat = line.seat if isinstance(line, Sat | Left | Robot) else None
-    return Happened(kind_of(line), events, seat, line.why if isinstance(line, Robot) else "", by_bot)
+    return Happened(kind_of(line), events, line.seat if isinstance(line, _ABOUT) else None, _why(line), by_bot)
+
+
+def _why(line: Line) -> str:
+    match line:
+        case Robot():
+            return line.why
+        case Proposed():
+            return line.what
+        case Answered():
+            return "yes" if line.yes else "no"
+        case _:
+            return ""
 
 
 def step_texts(table: Table, happened: Happened, eyes: Sequence[Eye], now: float) -> dict[Eye, str]:
@@ -85,10 +109,25 @@ def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: flo
         "clock": clock(table, now),
         "commitment": promise(table),
         "rematch": table.rematch,
+        "proposal": agreement.shown(table, now),
+        "paused": table.paused is not None,
+        "settled": table.settled,
     }
     running = hands(table.match, eyes, not table.made.serious) if table.begun else [None] * len(eyes)
     for eye, told, hand in zip(eyes, seen_by_each(events, eyes), running, strict=True):
-        yield {**alike, "you": eye, "events": told, "hand": hand, "no_take_back": take_back.why_not(table, eye)}
+        yield {**alike, "you": eye, "events": told, "hand": _still(table, hand), **_possible(table, eye)}
+
+
+def _possible(table: Table, eye: Eye) -> dict[str, Any]:
+    """What whoever looks with this eye may do beside playing."""
+    return {"no_take_back": take_back.why_not(table, eye), "may_propose": agreement.may_propose(table, eye)}
+
+
+def _still(table: Table, hand: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The hand with nothing to do, while the game is paused."""
+    if hand is None or table.paused is None:
+        return hand
+    return {key: value for key, value in hand.items() if key not in ("ask", "points")} | {"actions": []}
 
 
 def chairs(table: Table) -> list[Chair]:
@@ -110,7 +149,8 @@ def clock(table: Table, now: float) -> ClockNow | None:
     if table.made.clock is None:
         return None
     left = [table.left(seat, table.made.clock) for seat in range(len(table.chairs))]
-    running = table.deadline()
-    if running:
-        left[running[0]] = running[1] - now
-    return ClockNow([round(max(0.0, seconds), 1) for seconds in left], running[0] if running else None)
+    ends = table.turn_ends()
+    if ends:
+        left[ends[0]] = ends[1] - (now if table.paused is None else table.paused)
+    runs = ends[0] if ends and table.paused is None else None
+    return ClockNow([round(max(0.0, seconds), 1) for seconds in left], runs)

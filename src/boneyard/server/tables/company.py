@@ -1,7 +1,7 @@
 """Company: everybody at a table is told who else is there. It is nothing to be kept, so it is no line of the log."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from boneyard.server.messages.encode import text
@@ -39,6 +39,7 @@ class Company:
         self.started = now()
         self.told: dict[str, Seen] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.heard: Callable[[Here], None] = lambda somebody: None  # is told what is said through other processes
 
     def came(self, desk: Desk, who: str | None) -> Connected:
         """Somebody opened a socket at a table."""
@@ -86,8 +87,11 @@ class Company:
         """Tell other processes who came and left here, and take in who did there."""
         if self.presence.changed:
             await self.presence.publish(self.now())
+        before = self.presence.elsewhere
         for name in await self.presence.learn(self.now()):
             self.changed(name)
+        for somebody in self.presence.heard(before, self.now()):
+            self.heard(somebody)
 
     def close(self) -> None:
         """Tell nothing any more."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from boneyard.errors import BadInput
 from boneyard.server.deals import fair
 from boneyard.server.messages.fields import Status
-from boneyard.server.refusal import Refusal, not_yours, out_of_time
+from boneyard.server.refusal import Refusal, not_yours, out_of_time, paused
 from boneyard.server.store import Derived, Entry, Repeated, Secret, Stale, Store
 from boneyard.server.tables import broadcast, log
 from boneyard.server.tables.fold import fold
@@ -197,6 +197,8 @@ class Desk:
         """What lines would bring about, if they are allowed."""
         written = []
         for line in lines:
+            if isinstance(line, Moved) and table.paused is not None:
+                raise paused()
             try:
                 table, events = fold(table, line, at)
             except BadInput as error:
@@ -268,6 +270,8 @@ class Desk:
         if self.table.chairs[seat].why == "hand":
             raise out_of_time()
         back = [log.Robot(seat, False, "back")] if self.table.chairs[seat].robot else []
+        if seq is not None and self.table.calm <= seq < self.table.seq:
+            seq = self.table.seq  # what was proposed meanwhile has changed nothing about the game
         return await self.do(*back, Moved(seat, action), key=key, seq=seq)
 
     async def ready(self, who: str, seat: int, seed: str = "") -> int:

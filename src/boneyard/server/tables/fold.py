@@ -9,6 +9,7 @@ import msgspec
 from boneyard.server.deals.proof import Proof
 from boneyard.server.messages.fields import Clock
 from boneyard.server.tables.log import (
+    Answered,
     Closed,
     Credited,
     Dealt,
@@ -17,16 +18,20 @@ from boneyard.server.tables.log import (
     Left,
     Line,
     Moved,
+    Paused,
+    Proposed,
     Ready,
     Rematched,
+    Resumed,
     Robot,
     Sat,
     Seeded,
+    Settled,
     Shown,
     TakenBack,
     pseudonym,
 )
-from boneyard.server.tables.table import Chair, Table, with_bots_named
+from boneyard.server.tables.table import Chair, Proposal, Table, with_bots_named
 from boneyard.tiles import Seat
 
 PAUSE = 300.0  # seconds of a wait that count as playing: whoever comes back the next day has not played all night
@@ -37,8 +42,10 @@ Folded = tuple[Table, tuple[Any, ...]]  # a table, and the events that led to it
 def fold(table: Table, line: Line, at: float) -> Folded:
     """The table after one line more, and the events on it."""
     after, events = _AFTER[type(line)](table, line, at)
-    waited = min(PAUSE, max(0.0, at - table.at)) if table.match.turn else 0.0  # nobody plays between two hands
-    return replace(after, seq=table.seq + 1, at=at, played=table.played + waited), events
+    playing = table.match.turn and table.paused is None  # nobody plays between two hands
+    waited = min(PAUSE, max(0.0, at - table.at)) if playing else 0.0
+    calm = table.calm if isinstance(line, Proposed | Answered) else table.seq + 1
+    return replace(after, seq=table.seq + 1, at=at, played=table.played + waited, calm=calm), events
 
 
 def _sat(table: Table, line: Sat, at: float) -> Folded:
@@ -56,6 +63,7 @@ def _seeded(table: Table, line: Seeded, at: float) -> Folded:
 
 
 def _left(table: Table, line: Left, at: float) -> Folded:
+    table = _withdrawn(table, line.seat)
     if table.begun:
         return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True, why="left"), ()
     return table.with_chair(line.seat, who=None, name="", seed="", face=""), ()
@@ -71,7 +79,8 @@ def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
     """The running turn goes to the bot, or comes back from it; the time until then was used."""
     if seat not in table.match.turn:
         return table
-    return replace(table, since=at, used=_used(table, seat, at, 0.0))
+    until = at if table.paused is None else table.paused
+    return replace(table, since=at, used=_used(table, seat, until, 0.0))
 
 
 def _ready(table: Table, line: Ready, at: float) -> Folded:
@@ -100,6 +109,7 @@ def _dealt(table: Table, line: Dealt, at: float) -> Folded:
         proofs=(*table.proofs, proof),
         since=at,
         used=tuple(map(_refilled, repeat(table.made.clock), table.chairs, table.used)),
+        proposal=_outlasting(table.proposal),
     )
     return dealt, match.told
 
@@ -135,6 +145,7 @@ def _moved(table: Table, line: Moved, at: float) -> Folded:
         used=used,
         made_moves=made,
         bot_moves=by_bot,
+        proposal=None if match.over else _outlasting(table.proposal),
     )
     return _noted(moved, line.seat), events
 
@@ -168,13 +179,51 @@ def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
     hand = table.record.hands[-1]
     record = replace(table.record, hands=table.record.hands[:-1]).dealt(hand.deck)
     match = table.starts[-1].deal(hand.deck)
-    back = replace(table, match=match, record=record, events=match.told, marks=(), since=at)
+    back = replace(table, match=match, record=record, events=match.told, marks=(), since=at, proposal=None)
     for move in hand.moves[: line.moves]:
         back, _ = _moved(back, Moved(move.seat, move.action), at)
     stood_in = tuple(number for number in table.stood_in if number < line.moves)
     stand_ins = (*table.stand_ins[:-1], stood_in)
     back = replace(back, used=table.used, chairs=table.chairs, stand_ins=stand_ins)
     return replace(back, made_moves=table.made_moves, bot_moves=table.bot_moves), ()
+
+
+def _proposed(table: Table, line: Proposed, at: float) -> Folded:
+    agreed = frozenset((table.chairs[line.seat].who or "",))
+    return replace(table, proposal=Proposal(line.what, line.seat, at, agreed)), ()
+
+
+def _answered(table: Table, line: Answered, at: float) -> Folded:
+    proposal = table.proposal
+    if proposal is None or not line.yes:
+        return replace(table, proposal=None), ()
+    agreed = proposal.agreed | {table.chairs[line.seat].who or ""}
+    return replace(table, proposal=proposal._replace(agreed=agreed)), ()
+
+
+def _outlasting(proposal: Proposal | None) -> Proposal | None:
+    """What is still proposed after a move: one that was to be taken back is no longer the last."""
+    return None if proposal is None or proposal.what == "take-back" else proposal
+
+
+def _withdrawn(table: Table, seat: Seat) -> Table:
+    """The table without what somebody proposed who leaves."""
+    return replace(table, proposal=None) if table.proposal and table.proposal.seat == seat else table
+
+
+def _paused(table: Table, line: Paused, at: float) -> Folded:
+    return replace(table, paused=at, proposal=None), ()
+
+
+def _resumed(table: Table, line: Resumed, at: float) -> Folded:
+    """The turn goes on where it was: the pause counts for nobody."""
+    paused = at if table.paused is None else table.paused
+    return replace(table, since=min(at, table.since + at - paused), paused=None, proposal=None), ()
+
+
+def _settled(table: Table, line: Settled, at: float) -> Folded:
+    stopped = table.match.stopped()
+    return replace(table, match=stopped, since=at, settled=True, proposal=None, paused=None), ()
 
 
 def _shown(table: Table, line: Shown, at: float) -> Folded:
@@ -196,6 +245,7 @@ def _closed(table: Table, line: Closed, at: float) -> Folded:
 
 def _forgotten(table: Table, line: Forgotten, at: float) -> Folded:
     """Before the first deal the seat is free again; later a bot plays on, and nobody can take it back."""
+    table = replace(table, proposal=None)
     for seat, chair in enumerate(table.chairs):
         if _is(table, chair.who, line):
             table = _turn_anew(table, seat, at).with_chair(seat, **_nameless(table, chair, line))
@@ -226,6 +276,11 @@ _AFTER: dict[type, Any] = {
     Dealt: _dealt,
     Moved: _moved,
     TakenBack: _taken_back,
+    Proposed: _proposed,
+    Answered: _answered,
+    Paused: _paused,
+    Resumed: _resumed,
+    Settled: _settled,
     Shown: _shown,
     Credited: _credited,
     Rematched: _rematched,

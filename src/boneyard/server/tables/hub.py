@@ -20,6 +20,7 @@ from boneyard.server.tables.desk import Desk, Now, Unreadable
 from boneyard.server.tables.log import Credited
 from boneyard.server.tables.presence import Presence
 from boneyard.server.tables.table import Table
+from boneyard.server.tables.talk import Talk
 
 MISSED = 15.0  # seconds without a sign of life that mean that no server was there
 
@@ -42,6 +43,8 @@ class Hub:
         self.presence = Presence(store)
         self.desks: dict[str, Desk] = {}
         self.company = Company(self.presence, self.desks, self.now)
+        self.talk = Talk(limits, self.presence, self.desks, now)
+        self.company.heard = self.talk.heard
         self.calls = Calls(store, self.absence, self._table, now)
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
@@ -148,6 +151,7 @@ class Hub:
         for listener in tuple(desk.listeners) if desk else ():
             listener.end()
         self.company.forget(name)
+        self.talk.forget(name)
         task = self.attending.pop(name, None)
         if task and task is not asyncio.current_task():
             task.cancel()

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.server.messages.fields import Clock, Face, OptionValues, Seed
+from boneyard.server.messages.fields import Clock, Face, OptionValues, Seed, What
 from boneyard.server.store import Entry
 
 
@@ -101,6 +101,38 @@ class TakenBack(Struct, frozen=True, tag_field="kind", tag="taken-back"):
     moves: int
 
 
+class Proposed(Struct, frozen=True, tag_field="kind", tag="proposed"):
+    """Somebody wants to take back a move, a pause, or to end the match as it stands; whoever asks agrees."""
+
+    seat: int
+    what: What
+
+
+class Answered(Struct, frozen=True, tag_field="kind", tag="answered"):
+    """Somebody agrees to what is proposed, or ends the proposal."""
+
+    seat: int
+    yes: bool
+
+
+class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
+    """Everybody has agreed to a pause: nobody's time runs, and nobody plays."""
+
+    seat: int
+
+
+class Resumed(Struct, frozen=True, tag_field="kind", tag="resumed"):
+    """Somebody went on after a pause."""
+
+    seat: int
+
+
+class Settled(Struct, frozen=True, tag_field="kind", tag="settled"):
+    """Everybody has agreed to end the match as it stood before the running hand."""
+
+    seat: int
+
+
 class Shown(Struct, frozen=True, tag_field="kind", tag="shown"):
     """A hand is over, and its seed is shown."""
 
@@ -141,6 +173,11 @@ Line = (
     | Dealt
     | Moved
     | TakenBack
+    | Proposed
+    | Answered
+    | Paused
+    | Resumed
+    | Settled
     | Shown
     | Credited
     | Rematched

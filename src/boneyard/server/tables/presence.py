@@ -7,6 +7,10 @@ from boneyard.server.store import STRANGER, Here, Person, Store
 
 ALIVE = 15.0  # seconds without a sign of life after which nobody is connected to a process any more
 
+FRESH = 10.0  # seconds for which what somebody said is worth telling
+
+Elsewhere = dict[str, dict[str, Here]]
+
 
 class Connected:
     """One socket of somebody at a table."""
@@ -16,6 +20,8 @@ class Connected:
         self.who = who
         self.hidden: float | None = None  # since when they do not look at it
         self.name = ""  # by which an onlooker wants to be known
+        self.said = ""  # the last, as "0 thanks", and when
+        self.said_at = 0.0
 
 
 class Presence:
@@ -27,7 +33,7 @@ class Presence:
         self.count = 0
         self.sockets: dict[str, dict[str, list[Connected]]] = {}  # by table and person
         self.changed: dict[Person, float] = {}  # who came, changed or left since the store was told, and when
-        self.elsewhere: dict[str, dict[str, Here]] = {}  # by table: who is connected to other processes
+        self.elsewhere: Elsewhere = {}  # by table: who is connected to other processes
         self.gone: dict[str, dict[str, float]] = {}  # by table with a desk: when people were last there
 
     def came(self, match: str, who: str | None, at: float) -> Connected:
@@ -42,6 +48,11 @@ class Presence:
         """Somebody looks at the table, or at something else."""
         socket.hidden = None if visible else socket.hidden or at
         socket.name = socket.name or name  # once: names are no way to talk
+        self.changed[socket.match, socket.who] = at
+
+    def says(self, socket: Connected, said: str, at: float) -> None:
+        """Somebody says something, for the moment."""
+        socket.said, socket.said_at = said, at
         self.changed[socket.match, socket.who] = at
 
     def left(self, socket: Connected, at: float) -> None:
@@ -90,6 +101,13 @@ class Presence:
     def _of(self, match: str, who: str) -> list[Connected]:
         return self.sockets.get(match, {}).get(who, [])
 
+    def heard(self, before: Elsewhere, at: float) -> list[Here]:
+        """Those who have just said something through another process."""
+        now = [somebody for people in self.elsewhere.values() for somebody in people.values() if somebody.said]
+        told = (before.get(somebody.match, {}).get(somebody.who) for somebody in now)
+        since = [max(known.said_at if known else 0.0, at - FRESH) for known in told]
+        return [somebody for somebody, after in zip(now, since, strict=True) if somebody.said_at > after]
+
     async def learn(self, at: float) -> set[str]:
         """Ask the store who is connected to other processes; the tables where that has changed."""
         before, self.elsewhere = self.elsewhere, {}
@@ -116,5 +134,6 @@ def _together(devices: Sequence[Connected | Here]) -> Here:
     """Somebody on several devices."""
     hidden = [device.hidden for device in devices if device.hidden is not None]
     name = next((device.name for device in devices if device.name), "")
-    first = devices[0]
-    return Here(first.match, first.who, max(hidden) if len(hidden) == len(devices) else None, name)
+    last = max(devices, key=lambda device: device.said_at)
+    away = max(hidden) if len(hidden) == len(devices) else None
+    return Here(last.match, last.who, away, name, last.said, last.said_at)

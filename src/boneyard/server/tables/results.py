@@ -17,7 +17,8 @@ class Finished(Struct, frozen=True):
     """A match that is over, and how it went for one person.
 
     `outcome` is "left" where a bot has played more of it than the person or ended it, and "shared" where one person sat
-    on several sides. `moves` are those that count in the end, `taken_back` those that do not.
+    on several sides; "settled" where people agreed to end it as it stood. `moves` are those that count in the end,
+    `taken_back` those that do not.
     """
 
     game: str
@@ -60,7 +61,7 @@ def _finished(table: Table, seats: tuple[Seat, ...]) -> Finished:
         made.game,
         made.players,
         made.daily,
-        match.hands,
+        len(match.sheet),
         round(table.played),
         [None if chair.bot is None else (chair.name, chair.bot) for chair in table.chairs],
         list(match.totals),
@@ -84,6 +85,8 @@ def _outcome(table: Table, seats: tuple[Seat, ...]) -> Outcome:
         return "left"
     if not any(set(seats) <= side for side in sides):
         return "shared"
+    if table.settled:
+        return "settled"
     winners = table.match.winners
     if set(seats).isdisjoint(winners):
         return "lost"

@@ -37,8 +37,8 @@ def tally(matches: Iterable[Played]) -> Tally:
 
 
 def streak(matches: Iterable[Played]) -> Streak:
-    """Wins in a row; a match in which one sat on several sides is neither won nor lost."""
-    return in_a_row(match.outcome == "won" for match in matches if match.outcome != "shared")
+    """Wins in a row; a match in which one sat on several sides, or that was settled, is neither won nor lost."""
+    return in_a_row(match.outcome == "won" for match in matches if match.outcome not in ("shared", "settled"))
 
 
 def in_a_row(newest_first: Iterable[bool]) -> Streak:

@@ -13,12 +13,14 @@ from boneyard.pages import Game
 from boneyard.record import Record
 from boneyard.server.deals import daily, fair
 from boneyard.server.deals.proof import Proof, proved
-from boneyard.server.messages.fields import Clock, Status
+from boneyard.server.messages.fields import Clock, Status, What
 from boneyard.server.tables.log import Created, is_forgotten, options_text
 from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
 BOTS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")  # as the terminal calls them
+OPEN = 30.0  # seconds for which a proposal waits for answers
+ABSENT = ("left", "away", "time")  # why a bot plays for somebody who need not be asked
 
 
 class Chair(NamedTuple):
@@ -50,6 +52,20 @@ class Chair(NamedTuple):
         return self.bot is not None or self.robot
 
 
+class Proposal(NamedTuple):
+    """What somebody proposes, since when, and who has agreed."""
+
+    what: What
+    seat: Seat
+    at: float
+    agreed: frozenset[str]
+
+    @property
+    def until(self) -> float:
+        """When it is no longer open."""
+        return self.at + OPEN
+
+
 @dataclass(frozen=True)
 class Table:
     """Everything derived from the lines of one match."""
@@ -68,6 +84,10 @@ class Table:
     since: float = 0.0  # when the running turn began
     used: tuple[float, ...] = ()  # seconds that each seat has used of its bank
     rematch: str | None = None
+    proposal: Proposal | None = None
+    paused: float | None = None  # since when
+    settled: bool = False  # ended by agreement
+    calm: int = 1  # the last line that changed anything but a proposal
     created: float = 0.0
     shown: int = 0  # hands whose seeds are shown
     closed: bool = False  # nobody came, and nobody can any more
@@ -118,7 +138,8 @@ class Table:
         Nobody waits for somebody whose last move had to be made by a bot.
         """
         waits = any(not (chair.ready or chair.played_by_bot or chair.late) for chair in self.chairs)
-        return self.match.dealing and self.full and not (waits and (self.begun or self.gathering))
+        can = self.match.dealing and self.full and self.paused is None
+        return can and not (waits and (self.begun or self.gathering))
 
     @property
     def empty(self) -> bool:
@@ -135,8 +156,27 @@ class Table:
         """The seats that this person has."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if who is not None and chair.who == who)
 
+    @property
+    def asked(self) -> frozenset[str]:
+        """The people who have to agree on something: all but those for whom bots have taken over."""
+        there = (chair for chair in self.chairs if not chair.forgotten and chair.why not in ABSENT)
+        return frozenset(chair.who for chair in there if chair.who is not None)
+
+    def proposed(self, now: float) -> Proposal | None:
+        """What waits for an answer."""
+        return self.proposal if self.proposal and now < self.proposal.until else None
+
+    def held(self, now: float) -> bool:
+        """Whether bots hold still: in a pause, and until it is clear whether a move is taken back."""
+        proposal = self.proposed(now)
+        return self.paused is not None or (proposal is not None and proposal.what == "take-back")
+
     def deadline(self) -> tuple[Seat, float] | None:
         """The seat whose time runs, and when it is used up."""
+        return self.turn_ends() if self.paused is None else None
+
+    def turn_ends(self) -> tuple[Seat, float] | None:
+        """The seat that is to play with its own time, and when that is used up if there is no pause."""
         clock = self.made.clock
         if clock is None or len(self.match.turn) != 1:
             return None

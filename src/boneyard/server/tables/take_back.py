@@ -9,9 +9,9 @@ from boneyard.tiles import Eye, Pile, Seat
 Why = Literal["not-your-seat", "serious", "not-alone", "nothing-to-take-back", "tiles-seen"]
 
 
-def kept(table: Table, seat: Seat) -> int:
+def kept(table: Table, seat: Seat, agreed: bool = False) -> int:
     """The moves that stay when a seat takes back its last one; a game for one that is over begins anew, same deal."""
-    match why_not(table, seat):
+    match why_not_agreed(table, seat) if agreed else why_not(table, seat):
         case "serious":
             raise Refusal("serious", "This table is played without aids.")
         case "not-alone":
@@ -40,7 +40,20 @@ def why_not(table: Table, eye: Eye) -> Why | None:
     last = _last_move(table, eye)
     if last is None:
         return "nothing-to-take-back"
-    eyes = set(table.seats_of(who))
+    return _seen_since(table, last)
+
+
+def why_not_agreed(table: Table, seat: Seat) -> Why | None:
+    """Why nobody can be asked to let this seat take back a move: the others may have seen tiles since then, too."""
+    if table.made.serious:
+        return "serious"
+    last = _last_move(table, seat)
+    return "nothing-to-take-back" if last is None else _seen_since(table, last)
+
+
+def _seen_since(table: Table, last: int) -> Why | None:
+    """Whether a person has seen hidden tiles since a move."""
+    eyes = {seat for seat, chair in enumerate(table.chairs) if chair.who is not None}
     shown = any(_shows_hidden(event, eyes) for event in table.events[table.marks[last] :])
     return "tiles-seen" if shown else None
 
