@@ -15,6 +15,7 @@ from boneyard.server.store import Derived
 from boneyard.server.tables.calendar import days_in_a_row
 from boneyard.server.tables.deriving import check, derive_missing
 from boneyard.server.tables.log import Left
+from boneyard.server.tables.proposals import answer, propose
 from boneyard.server.tables.results import VERSION
 from boneyard.server.tables.statistics import in_a_row, statistics
 from tests.server.people import Person, desk_of
@@ -118,6 +119,22 @@ def test_a_game_that_is_begun_anew_counts_once_and_not_while_it_goes_on(home: Ho
     assert counted(ann)["alone"]["games"] == 1
 
 
+def test_a_match_that_was_settled_counts_but_is_neither_won_nor_lost(home: House) -> None:
+    ann, bob = Person(home), Person(home)
+    table = ann.make(game="block", players=2)
+    sit(table, (ann, "Ann"), (bob, "Bob"))
+    desk = desk_of(home, table)
+    first, second = (chair.who or "" for chair in desk.table.chairs)
+    home.do(propose(desk, first, 0, "settle"))
+    home.do(answer(desk, second, 1, True))
+    (mine,) = results(ann)["results"]
+    assert (mine["outcome"], mine["hands"], mine["totals"]) == ("settled", 0, [0, 0])
+    tally = counted(ann)["matches"]
+    assert [tally[kind] for kind in ("games", "settled", "won", "drawn", "lost", "left")] == [1, 1, 0, 0, 0, 0]
+    assert ann.ask("GET", f"/api/tables/{table}/record").status == 200
+    assert ann.ask("GET", f"/api/tables/{table}/replay").status == 200
+
+
 def test_what_never_ended_and_a_rematch_that_nobody_plays_count_nothing(home: House) -> None:
     ann, bob = Person(home), Person(home)
     table = played(home, (ann, "Ann"), (bob, "Bob"))
@@ -161,7 +178,7 @@ def test_what_a_bot_has_won_for_somebody_is_not_their_win(home: House) -> None:
     finish_all(home, table)
     assert [results(person)["results"][0]["outcome"] == "left" for person in (ann, bob)] == [True, False]
     assert counted(ann)["matches"] | {"points": 0, "seconds": 0} == {
-        "games": 1, "won": 0, "drawn": 0, "lost": 0, "left": 1, "shared": 0, "points": 0, "seconds": 0,
+        "games": 1, "won": 0, "drawn": 0, "lost": 0, "left": 1, "shared": 0, "settled": 0, "points": 0, "seconds": 0,
     }  # fmt: skip
 
 

@@ -42,6 +42,7 @@ export type Anything =
   | NewTable
   | Now
   | ClockNow
+  | Proposed
   | Replay
   | Seated
   | Sit
@@ -58,12 +59,17 @@ export type Anything =
   | Resync
   | Back
   | Present
+  | React
+  | Propose
+  | Answer
+  | Resume
   | Ping
   | Snapshot
   | Step
   | Same
   | AtTable
   | SeatPresence
+  | Said
   | Ack
   | No
   | Ok
@@ -86,8 +92,8 @@ export type Anything =
   | CalledPoints
   | Revealed
   | Ended;
-export type Frame = Move | SayReady | Look | Resync | Back | Present | Ping;
-export type Message = Snapshot | Step | Same | AtTable | Ack | No | Ok | Pong;
+export type Frame = Move | SayReady | Look | Resync | Back | Present | React | Propose | Answer | Resume | Ping;
+export type Message = Snapshot | Step | Same | AtTable | Said | Ack | No | Ok | Pong;
 
 /**
  * Whether the server and its store are well.
@@ -426,7 +432,7 @@ export interface Results {
  * `mine` are one's seats, `partners` those of one's side. `names` are those of then, empty for whoever is forgotten;
  * `people` tells others apart, for the one who asks only. An outcome is "left" where a bot has played more of it than
  * oneself or ended it, and "shared" where one had seats on several sides. `reached` is how far a game for one
- * has come.
+ * has come. "settled": people agreed to end it as it stood.
  */
 export interface Played {
   table: string;
@@ -443,7 +449,7 @@ export interface Played {
   people: (string | null)[];
   totals: number[];
   winners: number[];
-  outcome: "drawn" | "left" | "lost" | "shared" | "won";
+  outcome: "drawn" | "left" | "lost" | "settled" | "shared" | "won";
   moves: number;
   taken_back: number;
   reached: number[] | null;
@@ -469,6 +475,7 @@ export interface Tally {
   lost: number;
   left: number;
   shared: number;
+  settled: number;
   points: number;
   seconds: number;
 }
@@ -731,6 +738,10 @@ export interface Now {
   commitment: string;
   rematch: string | null;
   no_take_back: string | null;
+  proposal: Proposed | null;
+  may_propose: ("pause" | "settle" | "take-back")[];
+  paused: boolean;
+  settled: boolean;
   by_bot: number[];
   mine: number[];
 }
@@ -740,6 +751,16 @@ export interface Now {
 export interface ClockNow {
   left: number[];
   runs: number | null;
+}
+/**
+ * What somebody proposes, the seats of those who have agreed and who still have to, and for how many seconds.
+ */
+export interface Proposed {
+  what: "pause" | "settle" | "take-back";
+  seat: number;
+  agreed: number[];
+  waits: number[];
+  seconds: number;
 }
 /**
  * One of the hands of a match that is over, with every tile face up.
@@ -872,6 +893,49 @@ export interface Present {
   name?: string | null;
 }
 /**
+ * Say one of a few things to everybody at the table.
+ */
+export interface React {
+  t: "react";
+  seat: number;
+  what:
+    | "another"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "moment"
+    | "must-go"
+    | "nice"
+    | "oops"
+    | "sorry"
+    | "thanks"
+    | "well-played"
+    | "your-turn";
+}
+/**
+ * Ask the others to agree on something: to take one's last move back, to pause, to end the match as it stands.
+ */
+export interface Propose {
+  t: "propose";
+  seat: number;
+  what: "pause" | "settle" | "take-back";
+}
+/**
+ * Agree to what is proposed or not; whoever proposed it takes it back with a no.
+ */
+export interface Answer {
+  t: "answer";
+  seat: number;
+  yes: boolean;
+}
+/**
+ * Go on after a pause.
+ */
+export interface Resume {
+  t: "resume";
+  seat: number;
+}
+/**
  * Asks whether the server is there.
  */
 export interface Ping {
@@ -882,7 +946,9 @@ export interface Ping {
  * The whole table after line `seq`, as seat `you` sees it, and the events of the running hand.
  *
  * `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
- * `by_bot` are the places of the events that a bot brought about for a person, from 0.
+ * `by_bot` are the places of the events that a bot brought about for a person, from 0. `proposal` waits for people to
+ * agree, `may_propose` is what `you` could propose. While the game is `paused` nothing can be played and no time runs;
+ * `settled` means that people have agreed to end the match as it stood.
  */
 export interface Snapshot {
   t: "snapshot";
@@ -896,13 +962,18 @@ export interface Snapshot {
   commitment: string;
   rematch: string | null;
   no_take_back: string | null;
+  proposal: Proposed | null;
+  may_propose: ("pause" | "settle" | "take-back")[];
+  paused: boolean;
+  settled: boolean;
   by_bot: number[];
 }
 /**
  * Line `seq` was written: its kind, its events, and the table after it.
  *
  * When several steps are sent again in a row, only the last one carries the table. `seat` and `why` tell of a seat
- * that was taken or left, or that a bot has taken over or given back (`back`).
+ * that was taken or left, or that a bot has taken over or given back (`back`); of whoever proposed something
+ * (`why`: what), answered (`yes` or `no`), and went on after a pause.
  */
 export interface Step {
   t: "step";
@@ -917,6 +988,10 @@ export interface Step {
   commitment?: string;
   rematch?: string | null;
   no_take_back?: string | null;
+  proposal?: Proposed | null;
+  may_propose?: ("pause" | "settle" | "take-back")[];
+  paused?: boolean;
+  settled?: boolean;
   by_bot?: number[];
   seat?: number;
   why?: string;
@@ -946,6 +1021,26 @@ export interface SeatPresence {
   seconds: number;
 }
 /**
+ * Somebody says something; it is for the moment, and nothing is kept of it.
+ */
+export interface Said {
+  t: "reaction";
+  seat: number;
+  what:
+    | "another"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "moment"
+    | "must-go"
+    | "nice"
+    | "oops"
+    | "sorry"
+    | "thanks"
+    | "well-played"
+    | "your-turn";
+}
+/**
  * The move with this key is on the disk as line `seq`.
  */
 export interface Ack {
@@ -964,7 +1059,7 @@ export interface No {
   seq: number | null;
 }
 /**
- * Done: ready, look, resync, back, present.
+ * Done: ready, look, resync, back, present, react, propose, answer, resume.
  */
 export interface Ok {
   t: "ok";
