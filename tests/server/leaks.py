@@ -37,6 +37,7 @@ from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.presence import Connected
 from boneyard.server.tables.table import Table
 from boneyard.state import Begins, Scored
 from boneyard.tiles import Deck, Eye, Pile, Seat, Secret, Tile
@@ -231,7 +232,7 @@ class Evening:
     @contextlib.asynccontextmanager
     async def of(cls, world: World, eyes: Sequence[Eye]) -> AsyncIterator["Evening"]:
         """Make a table of people, put the deck there, and let everybody sit down."""
-        limits = Limits(asks_per_second=1e6, asks_at_once=1e6)  # so much is asked around that nobody may be turned away
+        limits = Limits(asks_per_second=1e6, asks_at_once=1e6, reactions_at_once=1e6)  # nobody may be turned away
         hub = Hub(Shelf(), Signer(b"key"), Attentive(), limits, now=lambda: 1_000.0)
         options = world.game.options.given
         asked = NewTable(world.game.page.id, world.players, options, public=True, clock=Clock(per_move=30))
@@ -260,6 +261,8 @@ class Evening:
     async def ask_around(self) -> None:
         """What everybody is told who asks for the table, for all tables, for the record, or comes anew."""
         self.listen()
+        if self.desk.table.begun:
+            self.hub.talk.react(self.desk, Connected(self.desk.table.id, "person-0"), 0, "oops")
         for eye, ear in self.ears.items():
             for after in (None, 1):
                 self.desk.tell_since(ear, after)

@@ -106,7 +106,7 @@ def test_one_no_is_enough_and_a_person_counts_once_on_whatever_devices() -> None
         lines = len(kinds(sitting))
         await say(sitting, yes)
         assert len(kinds(sitting)) == lines
-        assert sitting.table.proposal is not None
+        assert seen(sitting, None).proposal is not None
         await say(sitting, no, yes=False)
         assert sitting.table.proposal is None
         assert "taken-back" not in kinds(sitting)
@@ -192,6 +192,7 @@ def test_a_pause_stops_every_clock_and_bot_and_survives_a_restart() -> None:
         assert await refused(sitting.desk.move(f"person-{mover}", mover, "pass", None, None)) == "paused"
         await sitting.outage(100)
         await asyncio.sleep(1_000)
+        assert sitting.storm.hub is not None
         await sitting.storm.hub.desk(sitting.storm.table)
         assert sitting.table.paused is not None
         assert sitting.robots() == []

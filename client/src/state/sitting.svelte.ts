@@ -4,13 +4,14 @@ import { app } from "../app.svelte";
 import { choices, type Choice } from "../input/choices";
 import { outboxOf } from "../storage/outbox";
 import { Refused, type Api, type Now, type Person } from "../wire/api";
-import { Connection, type ConnectionState, type MoveFrame, type Socket, type Timers } from "../wire/connection";
+import { Connection, type ConnectionState, type Frame, type MoveFrame, type Socket, type Timers } from "../wire/connection";
 import { random } from "../wire/random";
 import type { Chair, Hand, Invitation, Message, Seat, Value } from "../wire/types";
 import { changes, companyOf, peopleIn, type Company, type Note } from "./company";
 import { fold, latest, NOTHING, type News, type Table } from "./fold";
 import { gainsOf, NO_GAINS, type Gains } from "./gains";
 import { seatNames } from "./players";
+import { talkOf, type Talk } from "./talk";
 import type { Seated } from "./view";
 
 /** Tells the person what happens. */
@@ -44,6 +45,8 @@ export class Sitting implements Seated {
   company = $state.raw<Company | null>(null);
   /** What is to be told of people beside the moves of the hand. */
   notes = $state.raw<Note[]>([]);
+  /** The last that people said or agreed on. */
+  talk = $state.raw<Talk[]>([]);
   /** When the clock was told. */
   timed = $state(0);
   /** Moves that were made and not acknowledged yet. */
@@ -154,6 +157,11 @@ export class Sitting implements Seated {
     for (const seat of this.mine) if (this.seats[seat]?.robot) this.wire.send({ t: "back", seat });
   }
 
+  /** Say something to the others, or answer them. */
+  send(frame: Frame): void {
+    this.wire.send(frame);
+  }
+
   /** The page is looked at, or no more. */
   looks(): void {
     const name = this.mine.length ? "" : app.settings.name;
@@ -234,6 +242,7 @@ export class Sitting implements Seated {
     if (news?.kind === "dealt") this.notes = [];
     if (news) this.note(peopleIn(news, !!this.hand));
     if (news) this.services.announcer.news(news, this);
+    this.talk = talkOf(this.talk, news, message);
     if (message.t === "no") this.services.announcer.refused(message.code, message.say);
     if (this.chosen && !this.choices.some((choice) => choice.tile === this.chosen)) this.chosen = null;
   }

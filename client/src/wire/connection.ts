@@ -5,7 +5,7 @@
 
 import { backoff } from "./backoff";
 import { random } from "./random";
-import type { Message, Seat } from "./types";
+import type { Message, Proposed, Said, Seat } from "./types";
 
 export interface MoveFrame {
   t: "move";
@@ -23,6 +23,10 @@ export type Frame =
   | { t: "resync"; after?: number }
   | { t: "back"; seat: Seat }
   | { t: "present"; visible: boolean; name?: string }
+  | { t: "react"; seat: Seat; what: Said["what"] }
+  | { t: "propose"; seat: Seat; what: Proposed["what"] }
+  | { t: "answer"; seat: Seat; yes: boolean }
+  | { t: "resume"; seat: Seat }
   | { t: "ping"; n: number };
 
 /** Trying, connected, waiting before the next try, or given up because the server said so for good. */

@@ -688,6 +688,8 @@ export interface NewTable {
 }
 /**
  * A table as the one who asks sees it: what it is about, their seats, and a snapshot as on the socket.
+ *
+ * `people` tells the people in the other seats apart, by names that mean something to the one who asks only.
  */
 export interface Now {
   t: "snapshot";
@@ -744,6 +746,7 @@ export interface Now {
   settled: boolean;
   by_bot: number[];
   mine: number[];
+  people: (string | null)[];
 }
 /**
  * The seconds that each seat has left, and the seat whose time runs.

@@ -12,6 +12,10 @@ const around = (seq: number): Around => ({
   commitment: String(seq),
   rematch: null,
   no_take_back: null,
+  proposal: null,
+  may_propose: [],
+  paused: false,
+  settled: false,
 });
 const event = (seq: number): Value => ({ is: "Passed", seat: 0, numbers: [seq] });
 const step = (seq: number, kind = "moved"): Message => ({ t: "step", seq, kind, events: [event(seq)], ...around(seq) });

@@ -23,6 +23,10 @@ LIMITS = {
     "frames_at_once": "Messages from one connection in a burst.",
     "frames_refused": "Messages too many until a connection is closed.",
     "sockets_per_address": "Connections at once from one address.",
+    "reactions_per_second": "Things that one person says at a table in a second.",
+    "reactions_at_once": "Things that one person says in a burst.",
+    "proposals_per_second": "Proposals of one person at a table in a second.",
+    "proposals_at_once": "Proposals of one person in a burst.",
     "seconds_to_read": "Seconds in which a client must take a message.",
     "seconds_to_ask": "Seconds in which a request must be complete.",
 }

@@ -244,6 +244,7 @@ key-o = hören, was die anderen auf der Hand haben
 key-d = ziehen
 key-p = passen
 key-n = weiter zur nächsten Runde oder noch einmal spielen
+key-t = reden oder auf einen Vorschlag antworten
 key-r = den Stein drehen, wo er verschieden liegen kann
 key-z = den Tisch vergrößern oder wieder ganz zeigen
 key-esc = den Stein zurücklegen oder das Ergebnis beiseitelegen

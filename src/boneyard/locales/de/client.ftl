@@ -89,6 +89,7 @@ hint-guess = Eine gute Idee: { $action }.
 take-back-button = Zurücknehmen
 rules-button = Regeln
 menu-button = Menü
+talk-button = Reden
 invite-button = Einladen
 settings-button = Einstellungen
 leave-button = Den Tisch verlassen

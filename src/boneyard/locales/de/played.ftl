@@ -7,6 +7,7 @@ played-drawn = Unentschieden
 played-lost = Verloren
 played-left = Ein Bot hat gespielt
 played-shared = Mehrere Plätze
+played-settled = Einvernehmlich beendet
 played-solved = Gelöst
 played-unsolved = Nicht gelöst
 played-reached = { $done } von { $whole }

@@ -244,6 +244,7 @@ key-o = hear what the others hold
 key-d = draw
 key-p = pass
 key-n = on to the next hand, or play again
+key-t = talk, or answer what is proposed
 key-r = turn the tile, where it can lie in several ways
 key-z = enlarge the table, or show all of it again
 key-esc = put the tile back, or put the result aside

@@ -89,6 +89,7 @@ hint-guess = A good idea: { $action }.
 take-back-button = Take back
 rules-button = Rules
 menu-button = Menu
+talk-button = Talk
 invite-button = Invite
 settings-button = Settings
 leave-button = Leave the table

@@ -7,6 +7,7 @@ played-drawn = Draw
 played-lost = Lost
 played-left = A bot played
 played-shared = Several seats
+played-settled = Settled
 played-solved = Solved
 played-unsolved = Not solved
 played-reached = { $done } of { $whole }

@@ -17,6 +17,7 @@ from boneyard.server.tables import creation, hints, seating, summary
 from boneyard.server.tables.broadcast import promise, snapshot
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.lifetime import LISTED
+from boneyard.server.tables.played import strangers
 from boneyard.server.tables.table import Table
 
 LOBBY = 50  # tables that the lobby shows
@@ -70,10 +71,11 @@ async def create(request: Request) -> Response:
 @at_table
 async def table(request: Request, desk: Desk) -> Response:
     """A table as the person who asks sees it."""
-    seats = desk.table.seats_of(who_is(hub_of(request).signer, request))
+    who = who_is(hub_of(request).signer, request)
+    seats = desk.table.seats_of(who)
     seen = snapshot(desk.table, seats[0] if seats else None, desk.now())
     about: dict[str, Any] = msgspec.structs.asdict(summary.invitation(desk.table))
-    return reply(Now(**{**about, **msgspec.structs.asdict(seen)}, mine=list(seats)))
+    return reply(Now(**{**about, **msgspec.structs.asdict(seen)}, mine=list(seats), people=strangers(desk.table, who)))
 
 
 @at_table

@@ -239,8 +239,12 @@ def _flat(*parts: type[Struct]) -> list[tuple[str, Any]]:
     return list(fields.items())
 
 
-Now = msgspec.defstruct("Now", [*_flat(Invitation, Snapshot), ("mine", list[int])], tag_field="t", tag="snapshot")
-Now.__doc__ = "A table as the one who asks sees it: what it is about, their seats, and a snapshot as on the socket."
+_OWN = [("mine", list[int]), ("people", list[str | None])]
+Now = msgspec.defstruct("Now", [*_flat(Invitation, Snapshot), *_OWN], tag_field="t", tag="snapshot")
+Now.__doc__ = """A table as the one who asks sees it: what it is about, their seats, and a snapshot as on the socket.
+
+`people` tells the people in the other seats apart, by names that mean something to the one who asks only.
+"""
 
 
 class Replay(Struct):

@@ -10,6 +10,7 @@ import msgspec
 from boneyard.server.messages.played import Played
 from boneyard.server.store import Result, Store
 from boneyard.server.tables.results import Finished, Seated
+from boneyard.server.tables.table import Chair, Table
 
 _finished = msgspec.json.Decoder(Finished).decode
 _seated = msgspec.json.Decoder(Seated).decode
@@ -30,6 +31,17 @@ def _put_together(found: list[Result], who: str) -> list[Played]:
 def opaque(viewer: str, who: str) -> str:
     """A name by which one person can tell another apart, and nobody else can: it leads nowhere."""
     return sha256(f"boneyard opponent\n{viewer}\n{who}".encode()).hexdigest()[:16]
+
+
+def strangers(table: Table, viewer: str | None) -> list[str | None]:
+    """By which names somebody can tell the people in the other seats apart; whoever is nobody cannot."""
+    return [_stranger(chair, viewer) for chair in table.chairs]
+
+
+def _stranger(chair: Chair, viewer: str | None) -> str | None:
+    if viewer is None or chair.who is None or chair.who == viewer or chair.forgotten:
+        return None
+    return opaque(viewer, chair.who)
 
 
 def wanted(game: str | None, person: str, opponent: str | None) -> Wanted:
