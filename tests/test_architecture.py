@@ -29,6 +29,7 @@ LINES = [
     {"replays", "positions", "lessons"},
     {"plain", "players"},
     {"local_table", "arena"},
+    {"ratings"},
     {"words", "locales", "rulebook"},
     {"server", "client"},
     {"terminal"},

@@ -29,6 +29,7 @@ export type Anything =
   | Streak
   | GameTally
   | Opponent
+  | OwnRating
   | Calendar
   | PuzzleDay
   | Solved
@@ -375,6 +376,7 @@ export interface Mine {
   seats: Chair[];
   public: boolean;
   serious: boolean;
+  rated: boolean;
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
@@ -509,6 +511,19 @@ export interface Opponent {
   at: number;
 }
 /**
+ * How strong one is in a game of so many players; null before there are `enough` matches.
+ *
+ * The true `rating` is at most `spread` away from it in 19 of 20 cases.
+ */
+export interface OwnRating {
+  game: string;
+  players: number;
+  matches: number;
+  enough: number;
+  rating: number | null;
+  spread: number | null;
+}
+/**
  * A month of puzzles, `first` and `today` of all days; the streak counts days with one solved on that very day.
  */
 export interface Calendar {
@@ -603,6 +618,7 @@ export interface Running {
   seats: Chair[];
   public: boolean;
   serious: boolean;
+  rated: boolean;
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
@@ -616,7 +632,8 @@ export interface Running {
 /**
  * What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
  *
- * `lesson` is the one that teaches its kind of game.
+ * It is `rated`, so that it counts for ratings, while only people play, each in one seat. `lesson` is the one that
+ * teaches its kind of game.
  */
 export interface Invitation {
   table: string;
@@ -651,6 +668,7 @@ export interface Invitation {
   seats: Chair[];
   public: boolean;
   serious: boolean;
+  rated: boolean;
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
@@ -670,7 +688,8 @@ export interface Made {
  *
  * `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
  * hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
- * what is out, nothing taken back.
+ * what is out, nothing taken back. A `rated` match counts for ratings; with null it does on a public table with a
+ * clock and without bots.
  */
 export interface NewTable {
   game: string;
@@ -684,6 +703,7 @@ export interface NewTable {
   pace?: number;
   daily?: string | null;
   serious?: boolean;
+  rated?: boolean | null;
   edition?: string;
 }
 /**
@@ -725,6 +745,7 @@ export interface Now {
   seats: Chair[];
   public: boolean;
   serious: boolean;
+  rated: boolean;
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
@@ -951,7 +972,8 @@ export interface Ping {
  * `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
  * `by_bot` are the places of the events that a bot brought about for a person, from 0. `proposal` waits for people to
  * agree, `may_propose` is what `you` could propose. While the game is `paused` nothing can be played and no time runs;
- * `settled` means that people have agreed to end the match as it stood.
+ * `settled` means that people have agreed to end the match as it stood. `rated` says whether the match counts for
+ * ratings as things stand.
  */
 export interface Snapshot {
   t: "snapshot";
@@ -969,6 +991,7 @@ export interface Snapshot {
   may_propose: ("pause" | "settle" | "take-back")[];
   paused: boolean;
   settled: boolean;
+  rated: boolean;
   by_bot: number[];
 }
 /**
@@ -995,6 +1018,7 @@ export interface Step {
   may_propose?: ("pause" | "settle" | "take-back")[];
   paused?: boolean;
   settled?: boolean;
+  rated?: boolean;
   by_bot?: number[];
   seat?: number;
   why?: string;

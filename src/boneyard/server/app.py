@@ -18,7 +18,7 @@ from boneyard.server.http.headers import Compression, SafeHeaders
 from boneyard.server.http.site import SITE, Site
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.socket.conversation import table_socket
-from boneyard.server.tables.deriving import derive_missing
+from boneyard.server.tables.deriving import derive_old
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import keep_company, keep_house
 
@@ -40,7 +40,7 @@ def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> AS
         hub = await make_hub()
         app.state.hub = hub
         app.state.site = await asyncio.to_thread(Site, site)
-        works = keep_house(hub), keep_company(hub), hub.follow_news(), hub.harmless(lambda: derive_missing(hub.store))
+        works = keep_house(hub), keep_company(hub), hub.follow_news(), hub.harmless(lambda: derive_old(hub))
         running = [asyncio.create_task(work) for work in works]
         yield
         for task in running:

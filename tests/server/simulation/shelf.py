@@ -5,7 +5,24 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from random import Random
 
-from boneyard.server.store import STRANGER, Deleted, Derived, Entry, Here, Person, Result, Rewritten, Row, Secret, Stale
+from boneyard.ratings import Strength
+from boneyard.server.store import (
+    STRANGER,
+    Deleted,
+    Derived,
+    Entry,
+    Here,
+    Person,
+    Rate,
+    Rated,
+    Rating,
+    Result,
+    Rewritten,
+    Row,
+    Secret,
+    Stale,
+    Standing,
+)
 from boneyard.server.store.writing import Log, Writing
 
 
@@ -26,6 +43,7 @@ class Shelf:
         self.results: dict[str, Derived] = {}
         self.forgotten: dict[str, Deleted] = {}
         self.here: dict[tuple[Person, str], Here] = {}
+        self.strengths: dict[tuple[str, int], Strength] = {}  # by match and seat
 
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match."""
@@ -55,9 +73,12 @@ class Shelf:
         if writing.status is not None:
             self.matches[writing.match] = self.matches[writing.match]._replace(status=writing.status)
         if writing.derived is not None:
-            known = self.results.get(writing.match, Derived(0)).results
-            new = writing.derived.results
-            self.results[writing.match] = writing.derived._replace(results=known if new is None else new)
+            known, new = self.results.get(writing.match, Derived(0)), writing.derived
+            if new.results is None:
+                new = new._replace(results=known.results, rated=known.rated)
+            self.results[writing.match] = new
+            if list(new.rated) != list(known.rated):
+                self.strengths = {}
 
     async def row(self, match: str) -> Row | None:
         """The row of a match."""
@@ -172,6 +193,34 @@ class Shelf:
         """The results of a match."""
         return sorted(self.results.get(match, Derived(0)).results or ())
 
+    async def rate(self, rate: Rate, limit: int) -> int:
+        """Rate all matches, if one is not rated."""
+        known = await self.ratings()
+        seats = [seat for seat, _ in known] if any(strength is None for _, strength in known) else []
+        pools: dict[tuple[str, int], list[Rated]] = {}
+        for seat in seats:
+            pools.setdefault((seat.game, seat.players), []).append(seat)
+        for pool in pools.values():
+            keys = [(seat.match, seat.seat) for seat in pool]
+            self.strengths |= dict(zip(keys, rate(pool, {}), strict=True))
+        return len({seat.match for seat in seats})
+
+    async def unrate(self) -> None:
+        """Forget all strengths."""
+        self.strengths = {}
+
+    async def ratings(self, match: str | None = None) -> list[Rating]:
+        """The seats of a match that counts for ratings, or of all, in their order."""
+        seats = [seat for derived in self.results.values() for seat in derived.rated if match in (None, seat.match)]
+        seats.sort(key=lambda seat: (seat.game, seat.players, seat.at, seat.match, seat.seat))
+        return [(seat, self.strengths.get((seat.match, seat.seat))) for seat in seats]
+
+    async def standings(self, who: str) -> list[Standing]:
+        """The newest strengths of a person."""
+        own = {(seat.game, seat.players): strength for seat, strength in await self.ratings() if seat.who == who}
+        found = [Standing(game, players, strength) for (game, players), strength in own.items() if strength]
+        return sorted(found, key=lambda each: (-each.strength.matches, each.game, each.players))
+
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""
         over = await self.rows("over", public_only=False, limit=10_000)
@@ -199,9 +248,12 @@ class Shelf:
         return [each for each in self.forgotten.values() if each.at >= since or each.who is not None]
 
     async def forget(self, who: str) -> None:
-        """Forget the results of somebody, and when they were where."""
+        """Forget the results and ratings of somebody, and when they were where."""
         for match, derived in self.results.items():
-            self.results[match] = derived._replace(results=[each for each in derived.results or () if each.who != who])
+            rated = [each._replace(who=None) if each.who == who else each for each in derived.rated]
+            results = [each for each in derived.results or () if each.who != who]
+            self.results[match] = derived._replace(results=results, rated=rated)
+        self.strengths = {}
         self.gone = {known: gone for known, gone in self.gone.items() if known[0][1] != who}
 
     async def subscribe(self, who: str, endpoint: str, at: float, most: int) -> None:

@@ -25,7 +25,7 @@ from boneyard.server.messages.answers import (
     Turns,
     Well,
 )
-from boneyard.server.messages.played import Calendar, Results, Statistics
+from boneyard.server.messages.played import Calendar, OwnRating, Results, Statistics
 from boneyard.words import SOURCE, languages
 
 TEXT, MARKDOWN, XML = "text/plain", "text/markdown", "application/xml"
@@ -125,6 +125,14 @@ ENDPOINTS = (
         "/api/mine/statistics",
         "What one has played, counted",
         Statistics,
+        refusals=(401,),
+        signed=True,
+    ),
+    Endpoint(
+        "get",
+        "/api/mine/ratings",
+        "How strong one is, by game and number of players",
+        list[OwnRating],
         refusals=(401,),
         signed=True,
     ),

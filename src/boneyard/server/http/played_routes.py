@@ -15,6 +15,7 @@ from boneyard.server.refusal import Refusal, bad
 from boneyard.server.tables.calendar import calendar
 from boneyard.server.tables.export import export
 from boneyard.server.tables.played import played, wanted
+from boneyard.server.tables.rating import ratings
 from boneyard.server.tables.statistics import statistics
 
 LISTED = 50  # results that are sent at once
@@ -38,6 +39,13 @@ async def results(request: Request) -> Response:
 async def counted(request: Request) -> Response:
     """What one has played, counted."""
     return reply(await asyncio.to_thread(statistics, await _played(request)))
+
+
+async def own_ratings(request: Request) -> Response:
+    """How strong one is, by game and number of players."""
+    who, hub = somebody(request), hub_of(request)
+    costly(request, hub.limits.costly)
+    return reply(await ratings(hub, who))
 
 
 async def puzzle_days(request: Request) -> Response:
@@ -68,6 +76,7 @@ async def _played(request: Request) -> list[Played]:
 ROUTES = [
     Route("/api/mine/results", guarded(results)),
     Route("/api/mine/statistics", guarded(counted)),
+    Route("/api/mine/ratings", guarded(own_ratings)),
     Route("/api/mine/calendar", guarded(puzzle_days)),
     Route("/api/mine/export", guarded(everything)),
 ]

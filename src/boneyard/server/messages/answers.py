@@ -168,7 +168,8 @@ class Hint(Struct):
 class Invitation(Struct):
     """What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
 
-    `lesson` is the one that teaches its kind of game.
+    It is `rated`, so that it counts for ratings, while only people play, each in one seat. `lesson` is the one that
+    teaches its kind of game.
     """
 
     table: str
@@ -183,6 +184,7 @@ class Invitation(Struct):
     seats: list[Chair]
     public: bool
     serious: bool
+    rated: bool
     clock_rule: Clock | None
     pace: float
     after: str | None

@@ -49,7 +49,8 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     `no_take_back` is null if `you` may take back a move now, else the code with which that would be refused.
     `by_bot` are the places of the events that a bot brought about for a person, from 0. `proposal` waits for people to
     agree, `may_propose` is what `you` could propose. While the game is `paused` nothing can be played and no time runs;
-    `settled` means that people have agreed to end the match as it stood.
+    `settled` means that people have agreed to end the match as it stood. `rated` says whether the match counts for
+    ratings as things stand.
     """
 
     seq: int
@@ -66,6 +67,7 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     may_propose: list[What]
     paused: bool
     settled: bool
+    rated: bool
     by_bot: list[int]
 
 
@@ -92,6 +94,7 @@ class Step(Struct, tag_field="t", tag="step"):
     may_propose: list[What] | UnsetType = UNSET
     paused: bool | UnsetType = UNSET
     settled: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
     by_bot: list[int] | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     why: str | UnsetType = UNSET

@@ -23,7 +23,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
     hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
-    what is out, nothing taken back.
+    what is out, nothing taken back. A `rated` match counts for ratings; with null it does on a public table with a
+    clock and without bots.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -35,6 +36,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     daily: Day | None = None
     serious: bool = False
+    rated: bool | None = None
     edition: Annotated[str, Meta(max_length=40)] = ""
 
 

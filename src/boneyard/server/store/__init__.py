@@ -1,7 +1,9 @@
 """Where the log is kept: one contract, two stores."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
+
+from boneyard.ratings import Strength
 
 
 class Entry(NamedTuple):
@@ -45,11 +47,37 @@ class Result(NamedTuple):
     body: str  # JSON
 
 
+class Rated(NamedTuple):
+    """A seat of a match that counts for ratings, and the place of its side; whoever is forgotten is None."""
+
+    match: str
+    seat: int
+    who: str | None
+    game: str
+    players: int
+    at: float  # when it was over: matches are rated in this order, of one game and number of players
+    side: int
+    place: int  # 0 is the best
+
+
+Rating = tuple[Rated, Strength | None]  # the strength after the match, if it has been rated
+Rate = Callable[[Sequence[Rated], Mapping[str, Strength]], Sequence[Strength]]  # of matches in order, and from what
+
+
+class Standing(NamedTuple):
+    """How strong somebody is in a game of so many players."""
+
+    game: str
+    players: int
+    strength: Strength
+
+
 class Derived(NamedTuple):
     """All the results of one match, and which version of the derivation they follow; none if it is not over."""
 
     version: int
-    results: Sequence[Result] | None = ()  # None: those that there are stay
+    results: Sequence[Result] | None = ()  # None: those that there are stay, and so does what is rated
+    rated: Sequence[Rated] = ()  # all its seats, if it counts for ratings
 
 
 class Rewritten(NamedTuple):
@@ -181,6 +209,21 @@ class Store(Protocol):
     async def results_at(self, match: str) -> list[Result]:
         """The results of a match."""
 
+    async def rate(self, rate: Rate, limit: int) -> int:
+        """Rate the oldest matches that are not rated, of one game and number of players; how many these were.
+
+        What was rated after them is unrated, since it follows from them. Nobody else rates meanwhile.
+        """
+
+    async def unrate(self) -> None:
+        """Forget all strengths, so that every match is rated again."""
+
+    async def ratings(self, match: str | None = None) -> list[Rating]:
+        """The seats of a match that counts for ratings, with the strengths after it; or of all, in their order."""
+
+    async def standings(self, who: str) -> list[Standing]:
+        """The newest strengths of a person, by game and number of players."""
+
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""
 
@@ -197,7 +240,7 @@ class Store(Protocol):
         """Those who had themselves deleted since this moment, and those of before who may still leave traces."""
 
     async def forget(self, who: str) -> None:
-        """Forget the results of somebody, and when they were where."""
+        """Forget the results and ratings of somebody, and when they were where; those of others are rated anew."""
 
     async def subscribe(self, who: str, endpoint: str, at: float, most: int) -> None:
         """Keep an endpoint of a push service for a person, whoever had it before; of theirs only the newest stay."""

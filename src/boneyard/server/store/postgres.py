@@ -8,8 +8,23 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Deleted, Derived, Entry, Here, Person, Result, Rewritten, Row, Secret, Stale
+from boneyard.server.store import (
+    Deleted,
+    Derived,
+    Entry,
+    Here,
+    Person,
+    Rate,
+    Rating,
+    Result,
+    Rewritten,
+    Row,
+    Secret,
+    Stale,
+    Standing,
+)
 from boneyard.server.store import postgres_people as people
+from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store import postgres_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
 from boneyard.server.store.news import PATIENCE, TROUBLE, News
@@ -164,6 +179,23 @@ class PostgresStore:
         """The results of a match."""
         return await people.results_at(self._pool, match)
 
+    async def rate(self, rate: Rate, limit: int) -> int:
+        """Rate the oldest matches that are not rated; how many these were."""
+        async with self._pool.acquire() as db:
+            return await ratings.rate(db, rate, limit)
+
+    async def unrate(self) -> None:
+        """Forget all strengths, so that every match is rated again."""
+        await self._pool.execute("UPDATE ratings SET mu = NULL, sigma = NULL, matches = NULL")
+
+    async def ratings(self, match: str | None = None) -> list[Rating]:
+        """The seats of a match that counts for ratings, with the strengths after it; or of all, in their order."""
+        return await ratings.ratings(self._pool, match)
+
+    async def standings(self, who: str) -> list[Standing]:
+        """The newest strengths of a person."""
+        return await ratings.standings(self._pool, who)
+
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""
         return await people.underived(self._pool, version, limit)
@@ -186,7 +218,7 @@ class PostgresStore:
         return await people.deleted(self._pool, since)
 
     async def forget(self, who: str) -> None:
-        """Forget the results of somebody, and when they were where."""
+        """Forget the results and ratings of somebody, and when they were where."""
         async with self._pool.acquire() as db:
             await people.forget(db, who)
 

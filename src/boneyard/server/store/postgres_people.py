@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneyard.server.store import Deleted, Derived, Entry, Result, Rewritten
+from boneyard.server.store import postgres_ratings as ratings
 
 CHANNEL = "boneyard"  # where a process tells the others which logs have grown
 TABLES = """
@@ -52,6 +53,7 @@ async def derive(db: Any, match: str, derived: Derived) -> None:
     if derived.results is not None:
         await db.execute("DELETE FROM results WHERE match = $1", match)
         await db.executemany("INSERT INTO results VALUES ($1, $2, $3, $4, $5)", derived.results)
+        await ratings.keep(db, match, derived.rated)
     marked = "INSERT INTO derived VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET version = excluded.version"
     await db.execute(marked, match, derived.version)
 
@@ -99,7 +101,9 @@ async def deleted(db: Any, since: float) -> list[Deleted]:
 
 
 async def forget(db: Any, who: str) -> None:
-    """Forget what a person has played, and where they were."""
+    """Forget what a person has played, how strong they are, and where they were."""
     async with db.transaction(isolation="read_committed"):
+        await ratings.lock(db)
         await db.execute("DELETE FROM results WHERE who = $1", who)
         await db.execute("DELETE FROM presence WHERE who = $1", who)
+        await db.execute(ratings.FORGET, who)

@@ -6,6 +6,7 @@ from typing import Any
 from boneyard.errors import BadInput
 from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
 from boneyard.server.store import postgres_people as people
+from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
@@ -56,7 +57,7 @@ ALTER TABLE presence ADD COLUMN said text NOT NULL DEFAULT '';
 ALTER TABLE presence ADD COLUMN said_at double precision NOT NULL DEFAULT 0
 """
 # From an empty database to this schema, one after the other.
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID, ratings.TABLES)
 SCHEMA = len(MIGRATIONS)
 SUBSCRIBE = """
 INSERT INTO subscriptions (endpoint, who, at) VALUES ($1, $2, $3)

@@ -9,8 +9,22 @@ from pathlib import Path
 from typing import TypeVar
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Deleted, Derived, Entry, Here, Person, Result, Rewritten, Row, Secret
+from boneyard.server.store import (
+    Deleted,
+    Derived,
+    Entry,
+    Here,
+    Person,
+    Rate,
+    Rating,
+    Result,
+    Rewritten,
+    Row,
+    Secret,
+    Standing,
+)
 from boneyard.server.store import sqlite_people as people
+from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store import sqlite_tables as tables
 from boneyard.server.store.batches import Batches, Outcome
 from boneyard.server.store.writing import Kept, Writing
@@ -141,6 +155,22 @@ class SqliteStore:
         """The results of a match."""
         return await self._readers.ask(lambda db: people.results_at(db, match))
 
+    async def rate(self, rate: Rate, limit: int) -> int:
+        """Rate the oldest matches that are not rated; how many these were."""
+        return await self._writer.ask(lambda db: ratings.rate(db, rate, limit))
+
+    async def unrate(self) -> None:
+        """Forget all strengths, so that every match is rated again."""
+        await self._writer.ask(ratings.unrate)
+
+    async def ratings(self, match: str | None = None) -> list[Rating]:
+        """The seats of a match that counts for ratings, with the strengths after it; or of all, in their order."""
+        return await self._readers.ask(lambda db: ratings.ratings(db, match))
+
+    async def standings(self, who: str) -> list[Standing]:
+        """The newest strengths of a person."""
+        return await self._readers.ask(lambda db: ratings.standings(db, who))
+
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""
         return await self._readers.ask(lambda db: people.underived(db, version, limit))
@@ -162,7 +192,7 @@ class SqliteStore:
         return await self._readers.ask(lambda db: people.deleted(db, since))
 
     async def forget(self, who: str) -> None:
-        """Forget the results of somebody, and when they were where."""
+        """Forget the results and ratings of somebody, and when they were where."""
         await self._writer.ask(lambda db: people.forget(db, who))
 
     async def subscribe(self, who: str, endpoint: str, at: float, most: int) -> None:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 
 from boneyard.server.store import Deleted, Derived, Entry, Result, Rewritten
+from boneyard.server.store import sqlite_ratings as ratings
 
 TABLES = """
 CREATE TABLE results (
@@ -47,6 +48,7 @@ def derive(db: sqlite3.Connection, match: str, derived: Derived) -> None:
     if derived.results is not None:
         db.execute("DELETE FROM results WHERE match = ?", (match,))
         db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?)", derived.results)
+        ratings.keep(db, match, derived.rated)
     db.execute("INSERT OR REPLACE INTO derived VALUES (?, ?)", (match, derived.version))
 
 
@@ -93,11 +95,12 @@ def deleted(db: sqlite3.Connection, since: float) -> list[Deleted]:
 
 
 def forget(db: sqlite3.Connection, who: str) -> None:
-    """Forget what a person has played, and where they were."""
+    """Forget what a person has played, how strong they are, and where they were."""
     db.execute("PRAGMA secure_delete = ON")
     with _transaction(db):
         db.execute("DELETE FROM results WHERE who = ?", (who,))
         db.execute("DELETE FROM presence WHERE who = ?", (who,))
+        db.execute(ratings.FORGET, (who,))
 
 
 @contextlib.contextmanager

@@ -8,6 +8,7 @@ from time import monotonic, sleep
 from boneyard.errors import BadInput
 from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
 from boneyard.server.store import sqlite_people as people
+from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store.batches import Outcome
 from boneyard.server.store.writing import Kept, Log, Writing
 
@@ -51,7 +52,7 @@ ALTER TABLE presence ADD COLUMN said text NOT NULL DEFAULT '';
 ALTER TABLE presence ADD COLUMN said_at real NOT NULL DEFAULT 0
 """
 # From an empty file to this schema, one after the other.
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID, ratings.TABLES)
 SCHEMA = len(MIGRATIONS)
 SUBSCRIBE = """
 INSERT INTO subscriptions (endpoint, who, at) VALUES (?, ?, ?)

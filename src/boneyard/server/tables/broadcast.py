@@ -112,6 +112,7 @@ def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: flo
         "proposal": agreement.shown(table, now),
         "paused": table.paused is not None,
         "settled": table.settled,
+        "rated": table.rated,
     }
     running = hands(table.match, eyes, not table.made.serious) if table.begun else [None] * len(eyes)
     for eye, told, hand in zip(eyes, seen_by_each(events, eyes), running, strict=True):

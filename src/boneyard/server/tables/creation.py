@@ -109,7 +109,16 @@ def _made(asked: NewTable, pool: Bots, host: str, commitment: str) -> Created:
         asked.pace,
         daily=asked.daily or "",
         serious=asked.serious,
+        rated=_rated(asked, bots),
     )
+
+
+def _rated(asked: NewTable, bots: list[str | None]) -> bool:
+    """Whether a match shall count for ratings: asked for, or as usual on a public table where it can."""
+    can = asked.players > 1 and asked.clock is not None and not any(bots)
+    if asked.rated and not can:
+        raise bad("A rated match is one of people with a clock: without bots, and not alone.")
+    return can and (asked.public if asked.rated is None else asked.rated)
 
 
 def _again(table: Table) -> NewTable:
@@ -117,7 +126,8 @@ def _again(table: Table) -> NewTable:
     made = table.made
     bots = [LEVEL if chair.forgotten else chair.bot for chair in table.chairs]
     again = NewTable(made.game, made.players, made.options, bots, made.public, made.clock, made.pace)
-    return msgspec.structs.replace(again, serious=made.serious)
+    rated = made.rated and not any(bots)
+    return msgspec.structs.replace(again, serious=made.serious, rated=rated)
 
 
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:

@@ -1,14 +1,19 @@
-"""Results derived from logs: those that are missing, and a check that the others are right."""
+"""Results and ratings derived from logs: those that are missing, and a check that the others are right."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from itertools import groupby
+from math import isclose
 from typing import Literal
 
-from boneyard.server.store import Derived, Entry, Store
+from boneyard.ratings import Strength
+from boneyard.server.store import Derived, Entry, Rated, Store
 from boneyard.server.tables import log
 from boneyard.server.tables.desk import Unreadable, readable
 from boneyard.server.tables.fold import fold
+from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Created
+from boneyard.server.tables.rating import rate, rate_all
 from boneyard.server.tables.results import VERSION, results
 from boneyard.server.tables.table import Table
 
@@ -27,6 +32,12 @@ async def derive_missing(store: Store) -> int:
             await asyncio.sleep(BREATH)
         count += len(missing)
     return count
+
+
+async def derive_old(hub: Hub) -> None:
+    """Derive what is missing, and let matches be rated then: in their order, so not while old ones come to light."""
+    await derive_missing(hub.store)
+    hub.derived = True
 
 
 async def derived(store: Store, match: str) -> Derived:
@@ -60,7 +71,31 @@ async def check(store: Store, rebuild: bool = False) -> AsyncIterator[tuple[str,
         if by_log.results is None:
             yield row.id, "unreadable"
             continue
-        right = sorted(by_log.results) == sorted(await store.results_at(row.id))
+        seats = [seat for seat, _ in await store.ratings(row.id)]
+        right = sorted(by_log.results) == sorted(await store.results_at(row.id)) and seats == list(by_log.rated)
         if rebuild and not right:
             await store.append(row.id, [], derived=by_log)
         yield row.id, "right" if right else "wrong"
+
+
+async def check_ratings(store: Store, rebuild: bool = False) -> int:
+    """How many strengths do not follow from the matches that count; if that is wanted, all are computed anew."""
+    known = await store.ratings()
+    by_matches = await asyncio.to_thread(_computed, [seat for seat, _ in known])
+    wrong = sum(not _alike(was, now) for (_, was), now in zip(known, by_matches, strict=True))
+    if rebuild and wrong:
+        await store.unrate()
+    if rebuild:
+        await rate_all(store)
+    return wrong
+
+
+def _computed(seats: Sequence[Rated]) -> list[Strength]:
+    """The strengths after all these matches, from the first one on."""
+    pools = groupby(seats, key=lambda seat: (seat.game, seat.players))
+    return [strength for _, found in pools for strength in rate(list(found), {})]
+
+
+def _alike(was: Strength | None, now: Strength) -> bool:
+    """Whether a strength is right, or still to come; another machine may round the last digit otherwise."""
+    return was is None or (was.matches == now.matches and isclose(was.mu, now.mu) and isclose(was.sigma, now.sigma))

@@ -13,6 +13,7 @@ from boneyard.server.tables.deriving import read_table
 from boneyard.server.tables.desk import Unreadable
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.played import played
+from boneyard.server.tables.rating import ratings
 from boneyard.server.tables.statistics import statistics
 
 FORMAT = "boneyard export 1"
@@ -28,6 +29,7 @@ async def export(hub: Hub, who: str) -> AsyncIterator[str]:
     try:
         matches = await played(hub.store, who)
         head = {"format": FORMAT, "at": hub.now(), "statistics": statistics(matches), "puzzles": _puzzles(hub, matches)}
+        head["ratings"] = await ratings(hub, who)
         yield text({**head, "running": await _running(hub.store, who)})[:-1] + ',"matches":['
         for number, match in enumerate(matches):
             yield ("," if number else "") + text(await _with_record(hub.store, match))

@@ -51,6 +51,7 @@ class Hub:
         self.attending: dict[str, asyncio.Task[None]] = {}
         self.sockets = 0
         self.started = now()
+        self.derived = False  # whether everything that follows from older logs is derived: before, nothing is rated
         self.missed: float | None = None  # seconds before the start in which no server was there, once it is known
         self.counters = {"tables": 0, "moves": 0, "refused": 0, "cut": 0, "unreadable": 0, "failed": 0}
 

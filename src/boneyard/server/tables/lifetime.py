@@ -10,6 +10,7 @@ from boneyard.server.refusal import Refusal
 from boneyard.server.tables.deletion import finish_deletions
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Closed
+from boneyard.server.tables.rating import rate_new
 
 BEAT = 5.0  # seconds between two signs of life
 LEARN = 2.0  # seconds between two looks at who is connected to other processes
@@ -22,12 +23,13 @@ REMEMBERED = 30 * 86_400.0  # seconds for which it is known who was connected to
 
 
 async def keep_house(hub: Hub) -> None:
-    """Restore all tables, then give signs of life and tidy up for as long as the server runs."""
+    """Restore all tables, then give signs of life, rate and tidy up for as long as the server runs."""
     await hub.harmless(lambda: restore(hub))
     beats = 0
     while True:
         await asyncio.sleep(BEAT)
         await hub.harmless(lambda: beat(hub))
+        await hub.harmless(lambda: rate_new(hub))
         forget_idle(hub)
         beats += 1
         if beats % TIDY == 0:

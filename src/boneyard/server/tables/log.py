@@ -28,6 +28,7 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
     daily: str = ""  # the day whose puzzle this is
     deal: int = 0  # which of the decks of that day
     serious: bool = False  # played without aids
+    rated: bool = False  # counts for ratings, as long as only people play, each in one seat
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):

@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from boneyard.server.messages.played import Outcome
 from boneyard.server.store import Derived, Result
+from boneyard.server.tables.rated import gone, rated
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Seat
 
@@ -41,7 +42,7 @@ def results(table: Table) -> Derived:
     if table.status != "over":
         return Derived(VERSION)
     people = {chair.who: None for chair in table.chairs if chair.who is not None and not chair.forgotten}
-    return Derived(VERSION, [_result(table, who) for who in people])
+    return Derived(VERSION, [_result(table, who) for who in people], rated(table))
 
 
 def _result(table: Table, who: str) -> Result:
@@ -81,7 +82,7 @@ def _side(table: Table, seats: tuple[Seat, ...]) -> list[Seat]:
 
 def _outcome(table: Table, seats: tuple[Seat, ...]) -> Outcome:
     sides = [set(side) for side in table.match.game.sides(table.made.players)]
-    if _played_by_bot(table, seats):
+    if gone(table, *seats):
         return "left"
     if not any(set(seats) <= side for side in sides):
         return "shared"
@@ -91,9 +92,3 @@ def _outcome(table: Table, seats: tuple[Seat, ...]) -> Outcome:
     if set(seats).isdisjoint(winners):
         return "lost"
     return "drawn" if len(winners) == table.made.players > 1 else "won"
-
-
-def _played_by_bot(table: Table, seats: tuple[Seat, ...]) -> bool:
-    made = sum(table.made_moves[seat] for seat in seats)
-    by_bot = sum(table.bot_moves[seat] for seat in seats)
-    return 2 * by_bot > made or all(table.chairs[seat].robot for seat in seats)

@@ -67,6 +67,7 @@ def _about(table: Table) -> dict[str, Any]:
         "seats": chairs(table),
         "public": made.public,
         "serious": made.serious,
+        "rated": table.rated,
         "clock_rule": made.clock,
         "pace": made.pace,
         "after": made.after,

@@ -152,6 +152,12 @@ class Table:
         bots = any(chair.played_by_bot for chair in self.chairs)
         return bots or self.made.clock is not None or self.match.over or self.closed or self.due
 
+    @property
+    def rated(self) -> bool:
+        """Whether the match counts for ratings: nobody may play against bots, or against themselves."""
+        people = [chair.who for chair in self.chairs if chair.who is not None]
+        return self.made.rated and not any(chair.bot for chair in self.chairs) and len(set(people)) == len(people)
+
     def seats_of(self, who: str | None) -> tuple[Seat, ...]:
         """The seats that this person has."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if who is not None and chair.who == who)
