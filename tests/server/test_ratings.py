@@ -28,7 +28,13 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def home(place: str) -> Iterator[House]:
+def home(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path / "tables.db") as running:
+        yield running
+
+
+@pytest.fixture
+def either(place: str) -> Iterator[House]:
     with house(place) as running:
         yield running
 
@@ -88,7 +94,8 @@ def test_it_is_said_before_one_sits_down_whether_a_match_counts(home: House) -> 
     assert ann.ask("POST", "/api/tables", alone).status == 400
 
 
-def test_a_match_of_people_counts_once_for_each_of_them(home: House) -> None:
+def test_a_match_of_people_counts_once_for_each_of_them(either: House) -> None:
+    home = either
     ann, bob = Person(home), Person(home)
     table = played(home, (ann, "Ann"), (bob, "Bob"), **RATED)
     for _ in range(2):
@@ -162,7 +169,7 @@ def test_partners_rise_and_fall_together(home: House) -> None:
     ratings(people[0][0])
     one, two, three, four = (strength for _, strength in home.do(home.hub.store.ratings(table)))
     assert (one, two) == (three, four)
-    assert one != two
+    assert (one == two) == (len(desk_of(home, table).table.match.winners) == 4)
 
 
 @pytest.mark.anyio
@@ -201,11 +208,12 @@ async def test_what_is_derived_twice_counts_once_and_what_comes_late_is_counted_
 @pytest.mark.anyio
 async def test_two_processes_that_rate_at_once_count_each_match_once(place: str) -> None:
     stores = [await open_store(place) for _ in range(2)]
-    for number in range(60):
-        await _ended(stores[number % 2], f"m{number:02}", float(number), *(("ann", "bob") if number % 3 else ("bob", "ann")))
+    for number in range(24):
+        order = ("ann", "bob") if number % 3 else ("bob", "ann")
+        await _ended(stores[number % 2], f"m{number:02}", float(number), *order)
     done = await asyncio.gather(*(rate_all(store) for store in stores * 2))
-    assert sum(done) == 60
-    assert [each.strength.matches for each in await stores[0].standings("bob")] == [60]
+    assert sum(done) == 24
+    assert [each.strength.matches for each in await stores[0].standings("bob")] == [24]
     assert await check_ratings(stores[1]) == 0
     for store in stores:
         await store.close()
@@ -225,7 +233,8 @@ async def test_what_is_wrong_is_found_and_computed_anew(store: Store) -> None:
     assert await check_ratings(store) == 0
 
 
-def test_whoever_is_deleted_takes_their_rating_along_and_was_somebody_new_each_time(home: House) -> None:
+def test_whoever_is_deleted_takes_their_rating_along_and_was_somebody_new_each_time(either: House) -> None:
+    home = either
     ann, bob = Person(home), Person(home)
     tables = [played(home, (ann, "Ann"), (bob, "Bob"), **RATED) for _ in range(2)]
     assert [each["matches"] for each in ratings(bob)] == [2]

@@ -23,7 +23,7 @@ SEATS = "match, seat, who, game, players, at, side, place"
 FIRST = "SELECT game, players, at, match FROM ratings WHERE mu IS NULL ORDER BY at, match LIMIT 1"
 UNRATE = """
 UPDATE ratings SET mu = NULL, sigma = NULL, matches = NULL
-WHERE game = $1 AND players = $2 AND (at, match) > ($3, $4) AND mu IS NOT NULL
+WHERE game = $1 AND players = $2 AND (at, match) >= ($3, $4) AND mu IS NOT NULL
 """
 NEXT = f"""
 SELECT {SEATS} FROM ratings WHERE game = $1 AND players = $2 AND (at, match) >= ($3, $4)
