@@ -29,7 +29,7 @@ LINES = [
     {"replays", "positions", "lessons"},
     {"plain", "players"},
     {"local_table", "arena"},
-    {"ratings"},
+    {"ratings", "bot_ratings"},
     {"words", "locales", "rulebook"},
     {"server", "client"},
     {"terminal"},

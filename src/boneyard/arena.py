@@ -1,4 +1,4 @@
-"""The arena: which of two bots is stronger, measured on deals that both of them play from every side."""
+"""The arena: which of two bots is stronger, on deals that both of them play from every side; and whole matches."""
 
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
@@ -7,6 +7,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from boneyard.local_table import Table
+from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players import Player, pace
 from boneyard.players.seen import seen
@@ -14,7 +15,8 @@ from boneyard.tiles import Seat
 
 Z = 1.959964  # standard errors on each side of a mean between which 95 % of a normal distribution lie
 
-Bots = tuple[str, str]  # the names of the two, of whom the first is measured
+Bots = tuple[str, ...]  # their names; of two the first is measured
+Seated = tuple[str, Player]  # a bot with its name
 Named = Callable[[str, Game], Player]
 
 
@@ -52,6 +54,39 @@ class Deal(NamedTuple):
         return (self.difference > 0) + (self.difference == 0) / 2
 
 
+class Finished(NamedTuple):
+    """A match that is over, and the bot of each side."""
+
+    bots: Bots
+    match: Match
+
+
+def matches(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[Finished]:
+    """The matches of these numbers; which bot plays which side is drawn, and nobody plays alone against themselves."""
+    players = {name: named(name, contest.game) for name in contest.bots}
+    sides = contest.game.sides(contest.players)
+    for number in numbers:
+        rng = Random(f"{contest.seed} match {number}")
+        bots = _drawn(contest.bots, len(sides), rng)
+        seats = {seat: bot for side, bot in zip(sides, bots, strict=True) for seat in side}
+        seated = [(seats[seat], players[seats[seat]]) for seat in range(contest.players)]
+        yield Finished(bots, _match(contest, seated, number, rng))
+
+
+def _drawn(bots: Bots, sides: int, rng: Random) -> Bots:
+    """A bot for each side, each as often as the others as far as that goes."""
+    order = [bot for _ in range(0, sides, len(bots)) for bot in rng.sample(bots, len(bots))][:sides]
+    rng.shuffle(order)
+    return tuple(order)
+
+
+def _match(contest: Contest, seated: Sequence[Seated], number: int, rng: Random) -> Match:
+    table, chances = Table.new(contest.game, contest.players), _chances(contest, f"match {number}")
+    while not table.match.over:
+        table = _hand(table.dealt(rng), seated, chances)
+    return table.match
+
+
 def play(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[Deal]:
     """The deals of these numbers, each played twice: with the bots in their seats, and swapped."""
     two = [named(name, contest.game) for name in contest.bots]
@@ -60,7 +95,9 @@ def play(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[Dea
         scores: tuple[list[float], list[float]] = ([], [])
         for swap in (0, 1):
             seats = _seats(contest, swap)
-            for bot, points in zip(seats, _points(contest, table, two, seats, number), strict=True):
+            seated = [(contest.bots[bot], two[bot]) for bot in seats]
+            ended = _hand(table, seated, _chances(contest, f"deal {number}"))
+            for bot, points in zip(seats, _points(ended), strict=True):
                 scores[bot].append(points)
         yield Deal(fmean(scores[0]), fmean(scores[1]))
 
@@ -71,23 +108,32 @@ def _seats(contest: Contest, swap: int) -> list[int]:
     return [next((at + swap) % 2 for at, side in enumerate(sides) if seat in side) for seat in range(contest.players)]
 
 
-def _points(contest: Contest, table: Table, two: Sequence[Player], seats: list[int], number: int) -> list[int]:
-    """The result of one hand by seat; where points are penalties, fewer are better."""
-    # The source of chance of a seat tells it nothing of the deals, nor of what the others will do.
-    chances = [Random(f"{contest.seed} deal {number} seat {seat}") for seat in range(contest.players)]
-    due = dict.fromkeys(range(contest.players), 0.0)
+def _chances(contest: Contest, what: str) -> list[Random]:
+    """A source of chance for each seat, which tells it nothing of the deals, nor of what the others will do."""
+    return [Random(f"{contest.seed} {what} seat {seat}") for seat in range(contest.players)]
+
+
+def _hand(table: Table, seated: Sequence[Seated], chances: Sequence[Random]) -> Table:
+    """The table at the end of the hand that is dealt."""
+    due = dict.fromkeys(range(len(seated)), 0.0)
     while not (table.match.dealing or table.match.over):
         seat = min(table.match.turn, key=lambda racing: (due[racing], racing))
+        name, player = seated[seat]
         if len(table.match.turn) > 1:
-            due[seat] += _thinks(contest, table, seat, seats[seat], chances[seat])
-        table = table.asked(seat, two[seats[seat]], chances[seat])
-    sign = -1 if table.match.target.lowest else 1
-    return [sign * points for points in table.match.result]
+            due[seat] += _thinks(table, seat, name, chances[seat])
+        table = table.asked(seat, player, chances[seat])
+    return table
 
 
-def _thinks(contest: Contest, table: Table, seat: Seat, bot: int, chance: Random) -> float:
+def _points(ended: Table) -> list[int]:
+    """The result of one hand by seat; where points are penalties, fewer are better."""
+    sign = -1 if ended.match.target.lowest else 1
+    return [sign * points for points in ended.match.result]
+
+
+def _thinks(table: Table, seat: Seat, bot: str, chance: Random) -> float:
     """The seconds that pass in a race before this seat acts again."""
-    return max(0.1, pace(seen(table.match, seat, table.events, chance), contest.bots[bot]))
+    return max(0.1, pace(seen(table.match, seat, table.events, chance), bot))
 
 
 def difference(deals: Sequence[Deal]) -> Interval:

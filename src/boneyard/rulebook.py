@@ -9,6 +9,8 @@ import re
 import unicodedata
 from pathlib import Path
 
+from boneyard import bot_ratings
+from boneyard.bot_ratings import Row
 from boneyard.editions import Edition, editions
 from boneyard.errors import BadInput
 from boneyard.games import PAGES, also, page
@@ -19,7 +21,8 @@ from boneyard.words import LOCALES, Words, languages
 FENCE = "```"
 OTHER = r"#|- |\||\d+\. |```"  # how lines begin that are no prose
 PROSE = re.compile(rf"^((?!{OTHER}).+)\n(?=(?!{OTHER}).)", re.MULTILINE)
-SUBJECTS = ("basics", "misprints")  # the pages about all games
+SUBJECTS = ("basics", "misprints", "ratings")  # the pages about all games
+BOTS = "{bots}"  # where a page shows the ratings of the bots
 UNABLE = 4  # the heading about those who cannot lay
 LAST = 3  # the headings behind the options: tip, notes, origin
 
@@ -42,7 +45,23 @@ def languages_of(name: str) -> list[str]:
 def text(name: str, lang: str, typed: bool = False) -> str:
     """A page in a language; with what to type on a command line, if that is wanted."""
     written = _spaced(_file(name, lang).read_text("utf-8"))
-    return written if name in SUBJECTS else _completed(written, page(name), Words(lang), typed)
+    if name in SUBJECTS:
+        return written.replace(BOTS, _bots(Words(lang))) if BOTS in written else written
+    return _completed(written, page(name), Words(lang), typed)
+
+
+def _bots(words: Words) -> str:
+    """The ratings of the bots as a table: a line for each game and number of players that was measured."""
+    levels = list(dict.fromkeys(bot.level for row in bot_ratings.kept() for bot in row.bots))
+    levels.sort(key=("easy", "medium", "hard").index)
+    head = [words.say("page-bots-game"), words.say("page-bots-players"), *(words.say(f"level-{each}") for each in levels)]
+    lines = [head, ["---"] * len(head), *(_bots_of(row, levels, words) for row in bot_ratings.kept())]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def _bots_of(row: Row, levels: list[str], words: Words) -> list[str]:
+    shown = {bot.level: f"{bot.rating} ± {bot.spread}" for bot in row.bots}
+    return [f"[{words.game(row.game)}]({row.game})", str(row.players), *(shown.get(each, "–") for each in levels)]
 
 
 def goal(name: str, lang: str) -> str:

@@ -15,7 +15,7 @@ from tests.browser.watch import forgive
 SHEET = f"{RESULT} [data-part=sheet]"
 NOWHERE = "/gone"  # answers 404, with a page
 PATHS = ["/", "/lobby", "/puzzles", "/mine", "/me", "/settings", "/new/block", "/new/all-fives", NOWHERE]
-PATHS += ["/rules/block", "/rules/basics", "/rules/misprints", "/rules/plain-block"]
+PATHS += ["/rules/block", "/rules/basics", "/rules/misprints", "/rules/ratings", "/rules/plain-block"]
 LOOKS: dict[Literal["light", "dark"], list[str]] = {"light": RULES, "dark": COLOURS}
 
 

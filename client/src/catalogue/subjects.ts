@@ -2,7 +2,7 @@
 
 import { plain } from "./find";
 
-export const SUBJECTS: readonly string[] = ["basics", "misprints"];
+export const SUBJECTS: readonly string[] = ["basics", "misprints", "ratings"];
 
 /** What is said of a page, "subject-basics.words" for a part of it. */
 type Say = (key: string) => string;

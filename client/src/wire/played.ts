@@ -1,7 +1,7 @@
 /** What can be asked about what one has played; apart from the rest, since few screens ask. */
 
 import type { Api } from "./api";
-import type { Calendar, Results, Statistics } from "./types";
+import type { Calendar, OwnRating, Results, Statistics } from "./types";
 
 /** Which of the matches that one has played are wanted. */
 export interface Wanted {
@@ -22,6 +22,11 @@ export function results(api: Api, wanted: Wanted): Promise<Results> {
 /** All of them counted. */
 export function statistics(api: Api): Promise<Statistics> {
   return api.own("/statistics");
+}
+
+/** How strong one is, by game and number of players. */
+export function ratings(api: Api): Promise<OwnRating[]> {
+  return api.own("/ratings");
 }
 
 /** A month of the puzzles; this one, if none is named. */

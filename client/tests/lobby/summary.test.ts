@@ -22,15 +22,16 @@ describe("an open table", async () => {
 
   test("tells its terms", () => {
     const clock = { per_move: 0, bank: 300, bonus: 5 };
-    const three = { players: 3, clock_rule: clock, options: { set: 9 }, serious: true, edition: { names: ["s9-fr"], changed: true } };
+    const three = { players: 3, clock_rule: clock, options: { set: 9 }, serious: true, rated: true, edition: { names: ["s9-fr"], changed: true } };
     expect(terms(three, words)).toEqual([
       "3 players",
       "5 min + 5 s each",
+      "rated",
       "without aids",
       "Schmidt double-nine box (French), changed",
       "Set: 9",
     ]);
-    const two = { players: 2, clock_rule: null, options: {}, serious: false, edition: { names: ["cl"], changed: false } };
+    const two = { players: 2, clock_rule: null, options: {}, serious: false, rated: false, edition: { names: ["cl"], changed: false } };
     expect(terms(two, words)).toEqual(["2 players", "Schmidt Classic Line"]);
   });
 });

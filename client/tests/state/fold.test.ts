@@ -16,6 +16,7 @@ const around = (seq: number): Around => ({
   may_propose: [],
   paused: false,
   settled: false,
+  rated: false,
 });
 const event = (seq: number): Value => ({ is: "Passed", seat: 0, numbers: [seq] });
 const step = (seq: number, kind = "moved"): Message => ({ t: "step", seq, kind, events: [event(seq)], ...around(seq) });

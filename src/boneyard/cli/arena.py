@@ -1,4 +1,4 @@
-"""The arena on the command line: two bots, many deals, one answer with its error bars."""
+"""The arena on the command line: bots, many deals or matches, one answer with its error bars."""
 
 import json
 
@@ -27,12 +27,16 @@ from boneyard.pages import check_players
     epilog=examples(
         "boneyard arena block --bots medium,easy --deals 200",
         "boneyard arena muggins --bots mybots:choose,medium --deals 1000 --jobs 4 --seed 1",
+        "boneyard arena block --matches 100 --players 4",
     )
 )
 @game_argument
-@click.option("--bots", required=True, metavar="A,B", help="Two bots: levels, or module:function.")
+@click.option("--bots", metavar="A,B", help="Two bots: levels, or module:function.")
 @click.option(
     "--deals", type=click.IntRange(min=2), default=100, show_default=True, metavar="N", help="How many deals."
+)
+@click.option(
+    "--matches", type=click.IntRange(min=1), metavar="N", help="Rate bots by N whole matches, as people are rated."
 )
 @players_option
 @click.option(
@@ -47,8 +51,9 @@ from boneyard.pages import check_players
 def arena(
     *,
     game: str,
-    bots: str,
+    bots: str | None,
     deals: int,
+    matches: int | None,
     players: int | None,
     jobs: int,
     seed: str | None,
@@ -61,6 +66,7 @@ def arena(
     """Which of two bots is stronger.
 
     Every deal is played twice, with the seats swapped. What is measured lies in the interval shown with 95% certainty.
+    With --matches, bots (all levels, if none are named) are rated by whole matches, as people are.
     """
     from boneyard.arena import Contest
     from boneyard.terminal import arena as measuring
@@ -68,8 +74,17 @@ def arena(
 
     words, rules = Words(lang), chosen(page(game), sets, options)
     seats = check_players(rules, measuring.seats(rules) if players is None else players)
-    find_here(bots)
-    contest = Contest(rules, seats, measuring.two(bots), seeded(seed))
+    if bots is None and matches is None:
+        raise click.UsageError("Which bots? Say --bots A,B, or --matches N for all of them.")
+    find_here(bots or "")
+    names = measuring.two(bots or "") if matches is None else measuring.some(bots, rules)
+    contest = Contest(rules, seats, names, seeded(seed))
+    if matches is not None:
+        with bar(words.say("progress-matches"), matches) as progress:
+            ratings = measuring.rated(contest, matches, jobs, progress)
+        rated = json.dumps(measuring.rated_data(contest, matches, ratings), indent=2) if as_json else None
+        click.echo(rated or "\n".join(measuring.rated_text(contest, matches, ratings, words, look(plain))))
+        return
     with bar(words.say("progress-deals"), deals) as progress:
         found = measuring.measured(contest, deals, jobs, progress)
     told = json.dumps(measuring.data(contest, found), indent=2) if as_json else None

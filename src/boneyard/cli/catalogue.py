@@ -40,8 +40,8 @@ def games(game: str | None, as_json: bool, lang: str) -> None:
 def rules(name: str, lang: str, plain: bool) -> None:
     """The page of a game, by any of its names.
 
-    Two pages are about all games: basics (the tiles, the words, how to begin) and misprints (where the booklets
-    contradict each other, and what we play).
+    Three pages are about all games: basics (the tiles, the words, how to begin), misprints (where the booklets
+    contradict each other, and what we play) and ratings (how strong people and bots are, and how that is measured).
     """
     from boneyard import rulebook
     from boneyard.terminal import catalogue, pages

@@ -1,23 +1,26 @@
-"""The arena in the terminal: deals spread over processes, and what they say about two bots."""
+"""The arena in the terminal: deals and matches spread over processes, and what they say about bots."""
 
 import signal
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from boneyard import arena
+from boneyard import arena, bot_ratings
 from boneyard.arena import Contest, Deal, Interval
+from boneyard.bot_ratings import Placed, Ratings
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.pages import Game, Value, write_value
-from boneyard.players import named
+from boneyard.players import levels, named
+from boneyard.ratings import places
 from boneyard.terminal.look import Look
 from boneyard.words import Words
 
 PORTION = 20  # deals that a process plays before it is given others
 
 Progress = Callable[[int], None]
+T = TypeVar("T")
 
 
 class Portion(NamedTuple):
@@ -26,7 +29,7 @@ class Portion(NamedTuple):
     game: str
     options: dict[str, Value]
     players: int
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
     seed: int | str
     numbers: range
 
@@ -39,6 +42,14 @@ def two(bots: str) -> tuple[str, str]:
     return names[0], names[1]
 
 
+def some(bots: str | None, game: Game) -> tuple[str, ...]:
+    """The names of bots that are to be rated; all the levels of the game, if nobody says which."""
+    names = tuple(levels(game)) if bots is None else tuple(name.strip() for name in bots.split(","))
+    if len(set(names)) < max(2, len(names)):
+        raise BadInput(f"'{bots}' is not several bots: write names with commas, such as easy,medium.")
+    return names
+
+
 def seats(game: Game) -> int:
     """How many play if nobody says it: as few as can play against each other, else one."""
     return min((players for players in game.players if players > 1), default=1)
@@ -46,14 +57,24 @@ def seats(game: Game) -> int:
 
 def measured(contest: Contest, deals: int, jobs: int, progress: Progress) -> list[Deal]:
     """So many deals, the same ones however many processes play them."""
+    return _spread(played, contest, deals, jobs, progress)
+
+
+def rated(contest: Contest, matches: int, jobs: int, progress: Progress) -> Ratings:
+    """What so many whole matches say about each bot, in the measure of people; the weakest first."""
+    return bot_ratings.rated(contest.bots, _spread(placed, contest, matches, jobs, progress))
+
+
+def _spread(how: Callable[[Portion], list[T]], contest: Contest, count: int, jobs: int, progress: Progress) -> list[T]:
+    """Play so many, the same ones however many processes play them."""
     for name in contest.bots:
         named(name, contest.game)  # what is wrong with a bot is better known before processes start
-    portions = [_portion(contest, range(at, min(at + PORTION, deals))) for at in range(0, deals, PORTION)]
+    portions = [_portion(contest, range(at, min(at + PORTION, count))) for at in range(0, count, PORTION)]
     if jobs == 1:
-        return _gathered(map(played, portions), progress)
+        return _gathered(map(how, portions), progress)
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
-            return _gathered(pool.map(played, portions), progress)
+            return _gathered(pool.map(how, portions), progress)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -70,8 +91,15 @@ def played(portion: Portion) -> list[Deal]:
     return list(arena.play(Contest(game, portion.players, portion.bots, portion.seed), named, portion.numbers))
 
 
-def _gathered(portions: Iterable[list[Deal]], progress: Progress) -> list[Deal]:
-    deals: list[Deal] = []
+def placed(portion: Portion) -> list[Placed]:
+    """How the matches of a portion came out."""
+    game = page(portion.game).game(portion.options)
+    contest = Contest(game, portion.players, portion.bots, portion.seed)
+    return [(ended.bots, places(ended.match)) for ended in arena.matches(contest, named, portion.numbers)]
+
+
+def _gathered(portions: Iterable[list[T]], progress: Progress) -> list[T]:
+    deals: list[T] = []
     for portion in portions:
         deals += portion
         progress(len(deals))
@@ -120,3 +148,24 @@ def text(contest: Contest, deals: list[Deal], words: Words, look: Look) -> list[
 def _rounded(interval: Interval) -> dict[str, str]:
     """Points with their sign; a number would lose it."""
     return {name: f"{number:+.2f}" for name, number in interval._asdict().items()}
+
+
+def rated_text(contest: Contest, matches: int, found: Ratings, words: Words, look: Look) -> list[str]:
+    """The ratings of some bots in a few sentences."""
+    asked: dict[str, Any] = {"game": contest.game.page.id, "players": contest.players, "matches": matches}
+    told = [words.say("arena-rating", bot=bot, rating=str(each.rating), spread=each.spread) for bot, each in found]
+    said = words.say("arena-rated", **asked, seed=str(contest.seed))
+    return [line for sentence in (said, *told) for line in look.wrap(sentence)]
+
+
+def rated_data(contest: Contest, matches: int, found: Ratings) -> dict[str, Any]:
+    """The ratings of some bots as data."""
+    return {
+        "game": contest.game.page.id,
+        "version": contest.game.page.version,
+        "players": contest.players,
+        "options": dict(contest.game.options),
+        "seed": contest.seed,
+        "matches": matches,
+        "ratings": [{"bot": bot, "rating": each.rating, "spread": each.spread} for bot, each in found],
+    }

@@ -113,6 +113,9 @@ subject-basics = Grundlagen
 subject-misprints = Druckfehler
     .summary = Wo sich die Anleitungen widersprechen und was wir spielen.
     .words = errata fehler anleitungen auslegung
+subject-ratings = Wertungszahlen
+    .summary = Wie stark jemand spielt, wie das gemessen wird und wie sicher es ist.
+    .words = wertung rating elo stärke rang bots openskill fair
 
 ## The ways to play a game
 

@@ -117,3 +117,27 @@ delete-never = Das lässt sich nicht rückgängig machen. Was du behalten willst
 delete-sure = Alles löschen
 delete-stay = Bleiben
 delete-done = Du bist vergessen. Willkommen, neuer Gast!
+
+## Wertungszahlen
+
+ratings-title = Wertungszahlen
+ratings-players = zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $players }
+    }
+ratings-few = { $matches } von { $enough } Partien
+ratings-matches =
+    { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }
+ratings-none = Gewertet werden Partien zwischen Menschen, mit Uhr, an öffentlichen Tischen. Du hast noch keine gespielt.
+ratings-how = Wie Wertungszahlen entstehen
+new-rated = Gewertet
+new-rated-help = Die Partie zählt für die Wertungszahlen aller, die mitspielen. Nur Menschen, jeder an einem eigenen Gerät, mit Uhr.
+rated-table = gewertet
+rated-said = Gewertet.
+rated-why = Diese Partie zählt für die Wertungszahlen aller, die mitspielen. Wer geht, hat sie verloren.
+rated-not-with-bots = Mit Bots wird die Partie nicht gewertet.

@@ -272,6 +272,8 @@ arena-difference = Ein Platz von { $first } macht pro Spiel { $value } Punkte ge
 arena-wins =
     { $first } gewinnt { NUMBER($value, style: "percent", maximumFractionDigits: 1) } der Spiele
     ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+arena-rated = { $game }, zu { $players }, Startzahl { $seed }: { $matches } Partien. Wertungszahlen wie die von Menschen, aber nur unter den Bots gemessen:
+arena-rating = { $bot }: { $rating } ± { $spread }
 arena-verdict =
     { $clear ->
         [first] { $first } ist stärker.

@@ -109,6 +109,9 @@ subject-basics = Basics
 subject-misprints = Misprints
     .summary = Where the booklets contradict each other, and what we play.
     .words = errata mistakes slips booklets rulings
+subject-ratings = Ratings
+    .summary = How strong somebody is, how that is measured, and how sure it is.
+    .words = rating elo skill strength rank bots openskill fair level
 
 ## The ways to play a game
 

@@ -117,3 +117,26 @@ delete-never = This cannot be undone. If you want to keep something, download it
 delete-sure = Delete everything
 delete-stay = Stay
 delete-done = You are forgotten. Welcome, new guest!
+
+## Ratings
+
+ratings-title = Ratings
+ratings-players =
+    { $players ->
+        [2] two players
+       *[other] { $players } players
+    }
+ratings-few = { $matches } of { $enough } matches
+ratings-matches =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }
+ratings-none = Matches between people with a clock at public tables are rated. You have not played one yet.
+ratings-how = How ratings are made
+new-rated = Rated
+new-rated-help = The match counts for the ratings of those who play it. People only, each at a device of their own, with a clock.
+rated-table = rated
+rated-said = Rated.
+rated-why = This match counts for the ratings of all who play it. Whoever leaves it has lost it.
+rated-not-with-bots = With bots the match is not rated.

@@ -272,6 +272,8 @@ arena-difference = A seat of { $first } scores { $value } points compared with {
 arena-wins =
     { $first } wins { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of the deals
     ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+arena-rated = { $game }, { $players } players, seed { $seed }: { $matches } matches. Ratings like those of people, but measured among the bots only:
+arena-rating = { $bot }: { $rating } ± { $spread }
 arena-verdict =
     { $clear ->
         [first] { $first } is stronger.
