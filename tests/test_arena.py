@@ -1,16 +1,19 @@
 """The arena: the same deals for both bots, error bars that hold, and one answer for one seed."""
 
 import json
+import re
 from random import Random
 from statistics import fmean
 
 import pytest
 
-from boneyard import arena
+from boneyard import PAGES, arena, bot_ratings, rulebook
 from boneyard.arena import Contest, Deal
 from boneyard.games import page
-from boneyard.players import named
+from boneyard.players import levels, named
 from boneyard.players.seen import Player, Seen
+from boneyard.ratings import BEGIN
+from tests.bot_ratings import MATCHES, numbers
 from tests.command_line import good, refused
 
 
@@ -113,7 +116,7 @@ def test_the_answer_in_sentences() -> None:
     [
         (["block", "--bots", "easy"], "'easy' is not two bots: write two names with a comma, such as easy,medium."),
         (["block", "--bots", "easy,best"], "block has no bot 'best'; its levels are: easy, medium."),
-        (["block"], "Missing option '--bots'."),
+        (["block"], "Which bots? Say --bots A,B, or --matches N for all of them."),
         (["block", "--bots", "easy,easy", "--deals", "1"], "Invalid value for '--deals': 1 is not in the range x>=2."),
         (["block", "--bots", "easy,easy", "--players", "9"], "block is not played by 9; the page prints: "),
         (["block", "--bots", "easy,no:where", "--jobs", "2"], "The bot no:where cannot be loaded: "),
@@ -121,3 +124,62 @@ def test_the_answer_in_sentences() -> None:
 )
 def test_bad_input_is_refused_in_one_sentence(words: list[str], sentence: str) -> None:
     assert refused("arena", *words).startswith(sentence)
+
+
+@pytest.mark.parametrize("name, players", [("block", 2), ("block", 4), ("draw", 4), ("hectic", 3)])
+def test_whole_matches_are_played_by_bots_that_are_drawn_for_the_sides(name: str, players: int) -> None:
+    asked = Contest(page(name).game({"hands": 1} if name != "hectic" else {}), players, ("easy", "medium"), 1)
+    found = list(arena.matches(asked, named, range(4)))
+    assert all(ended.match.over for ended in found)
+    for ended in found:
+        assert {name for name, _ in ended.sides} == {"easy", "medium"}
+        assert len(set(ended.sides)) == len(asked.game.sides(players))
+    assert len({ended.sides for ended in found}) > 1
+    again = list(arena.matches(asked, named, range(2, 4)))
+    assert [ended.match.totals for ended in again] == [ended.match.totals for ended in found[2:]]
+
+
+def test_bots_are_rated_as_people_are_and_the_weakest_is_first() -> None:
+    easy, medium = ("easy", 0), ("medium", 0)
+    won = [((easy, medium), (1, 0)), ((medium, easy), (0, 1)), ((easy, medium), (0, 1))]
+    (weak, one), (strong, two) = bot_ratings.rated(("medium", "easy"), won)
+    assert (weak, strong, one.matches) == ("easy", "medium", 3)
+    assert one.rating < BEGIN < two.rating
+    assert one.rating + two.rating == 2 * BEGIN
+
+
+def test_twins_are_rated_apart_and_shown_as_one() -> None:
+    sides = (("easy", 0), ("medium", 0), ("easy", 1), ("medium", 1))
+    (weak, one), (strong, two) = bot_ratings.rated(("easy", "medium"), [(sides, (3, 0, 2, 1))])
+    assert (weak, strong, one.matches, two.matches) == ("easy", "medium", 2, 2)
+    assert one.mu + two.mu == pytest.approx(50)
+
+
+def test_bots_are_rated_on_the_command_line() -> None:
+    words = ("arena", "block", "-o", "hands=1", "--matches", "4", "--seed", "1")
+    told = good(*words)
+    assert sorted(re.findall(r"^(\w+): \d+ ± \d+$", told, re.MULTILINE)) == ["easy", "medium"]
+    data = json.loads(good(*words, "--json"))
+    assert {each["bot"] for each in data["ratings"]} == {"easy", "medium"}
+    assert (data["matches"], data["options"]["hands"]) == (4, 1)
+    assert data["ratings"] == json.loads(good(*words, "--json", "--jobs", "2"))["ratings"]
+    assert "several bots" in refused("arena", "block", "--matches", "2", "--bots", "easy,easy")
+
+
+def test_of_every_game_for_several_the_ratings_of_its_bots_are_kept() -> None:
+    wanted = [(known.id, players) for known in PAGES for players in numbers(known)]
+    assert [(row.game, row.players) for row in bot_ratings.kept()] == wanted, "python -m tests.bot_ratings"
+    for row in bot_ratings.kept():
+        assert {bot.level for bot in row.bots} == set(levels(page(row.game).game()))
+        assert row.matches == MATCHES
+        assert all(0 < bot.rating < 3_000 and 0 < bot.spread < 500 for bot in row.bots)
+        assert [bot.rating for bot in row.bots] == sorted(bot.rating for bot in row.bots)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_page_about_ratings_shows_them(lang: str) -> None:
+    text = rulebook.text("ratings", lang)
+    assert "{bots}" not in text
+    for row in bot_ratings.kept():
+        assert all(f" {bot.rating} ± {bot.spread} |" in text for bot in row.bots)
+    assert f"{MATCHES} " in text

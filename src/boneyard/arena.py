@@ -16,6 +16,7 @@ from boneyard.tiles import Seat
 Z = 1.959964  # standard errors on each side of a mean between which 95 % of a normal distribution lie
 
 Bots = tuple[str, ...]  # their names; of two the first is measured
+Twin = tuple[str, int]  # a bot by its name, and which of several that are alike
 Seated = tuple[str, Player]  # a bot with its name
 Named = Callable[[str, Game], Player]
 
@@ -55,29 +56,23 @@ class Deal(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A match that is over, and the bot of each side."""
+    """A match that is over, and who played each side."""
 
-    bots: Bots
+    sides: tuple[Twin, ...]
     match: Match
 
 
 def matches(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[Finished]:
-    """The matches of these numbers; which bot plays which side is drawn, and nobody plays alone against themselves."""
+    """The matches of these numbers; who plays which side is drawn. Where bots are fewer than sides, each has twins."""
     players = {name: named(name, contest.game) for name in contest.bots}
     sides = contest.game.sides(contest.players)
+    twins = [(name, twin) for twin in range(-(-len(sides) // len(players))) for name in players]
     for number in numbers:
         rng = Random(f"{contest.seed} match {number}")
-        bots = _drawn(contest.bots, len(sides), rng)
-        seats = {seat: bot for side, bot in zip(sides, bots, strict=True) for seat in side}
-        seated = [(seats[seat], players[seats[seat]]) for seat in range(contest.players)]
-        yield Finished(bots, _match(contest, seated, number, rng))
-
-
-def _drawn(bots: Bots, sides: int, rng: Random) -> Bots:
-    """A bot for each side, each as often as the others as far as that goes."""
-    order = [bot for _ in range(0, sides, len(bots)) for bot in rng.sample(bots, len(bots))][:sides]
-    rng.shuffle(order)
-    return tuple(order)
+        drawn = tuple(rng.sample(twins, len(sides)))
+        names = {seat: name for side, (name, _) in zip(sides, drawn, strict=True) for seat in side}
+        seated = [(names[seat], players[names[seat]]) for seat in range(contest.players)]
+        yield Finished(drawn, _match(contest, seated, number, rng))
 
 
 def _match(contest: Contest, seated: Sequence[Seated], number: int, rng: Random) -> Match:

@@ -10,12 +10,13 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
+from boneyard.arena import Twin
 from boneyard.ratings import NEWCOMER, Strength
 from boneyard.ratings import rated as after
 
 KEPT = Path(__file__).with_suffix(".txt")
 
-Placed = tuple[tuple[str, ...], tuple[int, ...]]  # a match: the bot of each side, and the place of each
+Placed = tuple[tuple[Twin, ...], tuple[int, ...]]  # a match: who played each side, and the place of each
 Ratings = list[tuple[str, Strength]]
 
 
@@ -37,18 +38,20 @@ class Row(NamedTuple):
 
 
 def rated(bots: Sequence[str], matches: Iterable[Placed]) -> Ratings:
-    """What matches say about bots, the weakest first; a bot on several sides learns the mean of what they do."""
-    known = dict.fromkeys(bots, NEWCOMER)
+    """What matches say about bots, the weakest first; of twins, who are rated apart, the mean."""
+    known: dict[Twin, Strength] = {}
     for sides, places in matches:
-        now = [side for (side,) in after([[known[bot]] for bot in sides], places)]
-        for bot in set(sides):
-            known[bot] = _mean([each for each, of in zip(now, sides, strict=True) if of == bot])
-    return sorted(known.items(), key=lambda each: each[1].mu)
+        now = after([[known.get(twin, NEWCOMER)] for twin in sides], places)
+        known |= {twin: strength for twin, (strength,) in zip(sides, now, strict=True)}
+    found = {bot: _mean([each for (name, _), each in known.items() if name == bot]) for bot in bots}
+    return sorted(found.items(), key=lambda each: each[1].mu)
 
 
-def _mean(found: Sequence[Strength]) -> Strength:
-    mu, sigma = fmean(each.mu for each in found), fmean(each.sigma for each in found)
-    return Strength(mu, sigma, found[0].matches)
+def _mean(twins: Sequence[Strength]) -> Strength:
+    if not twins:
+        return NEWCOMER
+    mu, sigma = fmean(each.mu for each in twins), fmean(each.sigma for each in twins)
+    return Strength(mu, sigma, sum(each.matches for each in twins))
 
 
 def line(game: str, players: int, matches: int, found: Ratings) -> str:

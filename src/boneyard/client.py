@@ -100,6 +100,11 @@ class Guest:
         found: Message = await self.ask("GET", f"/api/mine/results?{urlencode(wanted)}")
         return found
 
+    async def ratings(self) -> list[Message]:
+        """How strong one is, by game and number of players."""
+        found: list[Message] = await self.ask("GET", "/api/mine/ratings")
+        return found
+
     async def export(self) -> Message:
         """All that the server knows of oneself."""
         everything: Message = await self.ask("GET", "/api/mine/export")

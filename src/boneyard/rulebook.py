@@ -54,14 +54,18 @@ def _bots(words: Words) -> str:
     """The ratings of the bots as a table: a line for each game and number of players that was measured."""
     levels = list(dict.fromkeys(bot.level for row in bot_ratings.kept() for bot in row.bots))
     levels.sort(key=("easy", "medium", "hard").index)
-    head = [words.say("page-bots-game"), words.say("page-bots-players"), *(words.say(f"level-{each}") for each in levels)]
+    head = [
+        words.say("page-bots-game"),
+        words.say("page-bots-players"),
+        *(words.say(f"level-{each}") for each in levels),
+    ]
     lines = [head, ["---"] * len(head), *(_bots_of(row, levels, words) for row in bot_ratings.kept())]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
 def _bots_of(row: Row, levels: list[str], words: Words) -> list[str]:
     shown = {bot.level: f"{bot.rating} ± {bot.spread}" for bot in row.bots}
-    return [f"[{words.game(row.game)}]({row.game})", str(row.players), *(shown.get(each, "–") for each in levels)]
+    return [f"[{words.game(row.game)}]({row.game})", str(row.players), *(shown.get(each, "\u2013") for each in levels)]
 
 
 def goal(name: str, lang: str) -> str:

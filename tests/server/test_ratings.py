@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boneyard.client import Guest
 from boneyard.ratings import BEGIN, NEWCOMER, Strength
 from boneyard.server.store import Derived, Rated, Store
 from boneyard.server.store.opening import open_store
@@ -109,6 +110,7 @@ def test_a_match_of_people_counts_once_for_each_of_them(either: House) -> None:
     assert again.rated
     assert home.ask("GET", "/api/mine/ratings").status == 401
     assert ann.ask("GET", "/api/mine/export").body["ratings"] == ratings(ann)
+    assert asyncio.run(Guest(home.url, ann.bearer.removeprefix("Bearer ")).ratings()) == ratings(ann)
 
 
 def test_what_does_not_count(home: House) -> None:

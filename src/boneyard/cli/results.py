@@ -1,4 +1,4 @@
-"""The results of matches on the command line: checked against the logs, and made anew."""
+"""Results and ratings on the command line: checked against the logs, and made anew."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from boneyard.cli.serving import database_option, with_store
 
 @click.group(epilog=examples("boneyard results check", "boneyard results rebuild"))
 def results() -> None:
-    """Check or rebuild the results of matches, which follow from their logs."""
+    """Check or rebuild the results of matches and the ratings of people, which follow from the logs."""
 
 
 @results.command(epilog=examples("boneyard results check --database postgresql://localhost/boneyard"))
@@ -19,19 +19,19 @@ def results() -> None:
 @lang_option
 @click.pass_context
 def check(context: click.Context, database: str | None, lang: str) -> None:
-    """Derive all results again and compare them with those that are kept.
+    """Derive all results and ratings again and compare them with those that are kept.
 
     The status is 1 if something differs.
     """
     found = derived(existing(database), lang, rebuild=False)
-    context.exit(1 if found["wrong"] else 0)
+    context.exit(1 if found["wrong"] or found["misrated"] else 0)
 
 
 @results.command(epilog=examples("boneyard results rebuild"))
 @database_option
 @lang_option
 def rebuild(database: str | None, lang: str) -> None:
-    """Derive all results again, and keep those that differ."""
+    """Derive all results and ratings again, and keep those that differ."""
     derived(existing(database), lang, rebuild=True)
 
 
@@ -40,6 +40,7 @@ def derived(database: str, lang: str, rebuild: bool) -> Counter[str]:
     from boneyard.cli.screen import bar
     from boneyard.server.store import Store
     from boneyard.server.tables.deriving import check as compare
+    from boneyard.server.tables.deriving import check_ratings
     from boneyard.words import Words
 
     words = Words(lang)
@@ -50,10 +51,12 @@ def derived(database: str, lang: str, rebuild: bool) -> Counter[str]:
             async for _, what in compare(store, rebuild):
                 found[what] += 1
                 progress(found.total())
+        found["misrated"] = await check_ratings(store, rebuild)
         return found
 
     found = with_store(database, counted)
     right, wrong, unreadable = (found[what] for what in ("right", "wrong", "unreadable"))
     key = "results-rebuilt" if rebuild else "results-checked"
     click.echo(words.say(key, right=right, wrong=wrong, unreadable=unreadable))
+    click.echo(words.say("ratings-rebuilt" if rebuild else "ratings-checked", wrong=found["misrated"]))
     return found

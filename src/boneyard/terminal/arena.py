@@ -95,7 +95,7 @@ def placed(portion: Portion) -> list[Placed]:
     """How the matches of a portion came out."""
     game = page(portion.game).game(portion.options)
     contest = Contest(game, portion.players, portion.bots, portion.seed)
-    return [(ended.bots, places(ended.match)) for ended in arena.matches(contest, named, portion.numbers)]
+    return [(ended.sides, places(ended.match)) for ended in arena.matches(contest, named, portion.numbers)]
 
 
 def _gathered(portions: Iterable[list[T]], progress: Progress) -> list[T]:

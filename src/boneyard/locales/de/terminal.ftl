@@ -287,5 +287,7 @@ keys-newest = Vom { $made }; unterschreibt alle neuen Zugänge.
 keys-older = Vom { $made }; gilt noch bis { $until }.
 results-checked = Ergebnisse, die aus den Aufzeichnungen folgen: { $right }; die abweichen: { $wrong }; nach älteren Regeln, unverändert: { $unreadable }.
 results-rebuilt = Ergebnisse, die richtig waren: { $right }; neu abgeleitet: { $wrong }; nach älteren Regeln, unverändert: { $unreadable }.
+ratings-checked = Wertungszahlen nach einer Partie, die nicht aus den Partien folgen: { $wrong }.
+ratings-rebuilt = Wertungszahlen nach einer Partie, die nicht aus den Partien folgten, neu berechnet: { $wrong }.
 push-on = Wer möchte, erfährt ab jetzt durch Web Push, dass sie oder er dran ist. Wer das schon vorher wollte, muss es noch einmal sagen.
 push-off = Niemand erfährt mehr durch Web Push, wer dran ist.

@@ -287,5 +287,7 @@ keys-newest = Made { $made }; signs all new tokens.
 keys-older = Made { $made }; good until { $until }.
 results-checked = Results that follow from their logs: { $right }; that differ: { $wrong }; of older rules, left as they are: { $unreadable }.
 results-rebuilt = Results that were right: { $right }; derived anew: { $wrong }; of older rules, left as they are: { $unreadable }.
+ratings-checked = Ratings after a match that do not follow from the matches: { $wrong }.
+ratings-rebuilt = Ratings after a match that did not follow from the matches, computed anew: { $wrong }.
 push-on = People who want it are told of their turns by Web Push from now on. Whoever had subscribed before has to do so again.
 push-off = Nobody is told of turns by Web Push any more.
