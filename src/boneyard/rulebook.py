@@ -22,6 +22,7 @@ FENCE = "```"
 OTHER = r"#|- |\||\d+\. |```"  # how lines begin that are no prose
 PROSE = re.compile(rf"^((?!{OTHER}).+)\n(?=(?!{OTHER}).)", re.MULTILINE)
 SUBJECTS = ("basics", "misprints", "ratings")  # the pages about all games
+LEVELS = ("easy", "medium", "hard")
 BOTS = "{bots}"  # where a page shows the ratings of the bots
 UNABLE = 4  # the heading about those who cannot lay
 LAST = 3  # the headings behind the options: tip, notes, origin
@@ -52,20 +53,16 @@ def text(name: str, lang: str, typed: bool = False) -> str:
 
 def _bots(words: Words) -> str:
     """The ratings of the bots as a table: a line for each game and number of players that was measured."""
-    levels = list(dict.fromkeys(bot.level for row in bot_ratings.kept() for bot in row.bots))
-    levels.sort(key=("easy", "medium", "hard").index)
-    head = [
-        words.say("page-bots-game"),
-        words.say("page-bots-players"),
-        *(words.say(f"level-{each}") for each in levels),
-    ]
+    levels = [level for level in LEVELS if any(level == bot.level for row in bot_ratings.kept() for bot in row.bots)]
+    head = [words.say("page-bots-game"), *(words.say(f"level-{level}") for level in levels), "±"]
     lines = [head, ["---"] * len(head), *(_bots_of(row, levels, words) for row in bot_ratings.kept())]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
 def _bots_of(row: Row, levels: list[str], words: Words) -> list[str]:
-    shown = {bot.level: f"{bot.rating} ± {bot.spread}" for bot in row.bots}
-    return [f"[{words.game(row.game)}]({row.game})", str(row.players), *(shown.get(each, "\u2013") for each in levels)]
+    shown = {bot.level: str(bot.rating) for bot in row.bots}
+    game = f"[{words.game(row.game)}]({row.game}), {row.players}"
+    return [game, *(shown.get(level, "") for level in levels), str(max(bot.spread for bot in row.bots))]
 
 
 def goal(name: str, lang: str) -> str:

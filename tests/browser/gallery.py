@@ -29,6 +29,7 @@ SCREENS = {
     "rules": "/rules/chicken-foot",
     "basics": "/rules/basics",
     "misprints": "/rules/misprints#cyprus-rest",
+    "ratings": "/rules/ratings",
 }
 MOVES = {"squares": 14, "memory": 8, "hectic": 6, "concentration": 9, "fortune-teller": 12}
 

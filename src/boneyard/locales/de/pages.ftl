@@ -17,5 +17,4 @@ page-switch =
 page-host-options = **Und mehr.** Alle Optionen des Grundspiels, wie dessen eigene Seite sie erklärt: { $games }.
 page-edition = **Alles auf einmal, wie in: { $edition }.** { $options }.
 page-also = **Auch genannt** { $names }.
-page-bots-game = Spiel
-page-bots-players = Personen
+page-bots-game = Spiel, Personen

@@ -18,5 +18,4 @@ page-switch =
 page-host-options = **And more.** All options of the host game, as its own page tells them: { $games }.
 page-edition = **All at once, as in: { $edition }.** { $options }.
 page-also = **Also called** { $names }.
-page-bots-game = Game
-page-bots-players = Players
+page-bots-game = Game, players

@@ -121,11 +121,7 @@ delete-done = You are forgotten. Welcome, new guest!
 ## Ratings
 
 ratings-title = Ratings
-ratings-players =
-    { $players ->
-        [2] two players
-       *[other] { $players } players
-    }
+ratings-players = { $players } players
 ratings-few = { $matches } of { $enough } matches
 ratings-matches =
     { $matches ->
