@@ -16,8 +16,11 @@ FINISHED = "[data-part=finished]"
 
 
 def played(ann: Page, bea: Page) -> str:
-    """A match of two, over at both screens."""
-    table = new_table(ann, "block", players=2, people=2, options={"hands": 1})
+    """A match of two that counts for ratings, which Bea reads before she sits down; over at both screens."""
+    rated = {"public": True, "clock": {"per_move": 3_600}}
+    table = new_table(ann, "block", players=2, people=2, options={"hands": 1}, **rated)
+    bea.goto(f"/t/{table}")
+    expect(bea.locator("[data-part=rated]")).to_have_text(re.compile("^Rated. .+ How ratings are made$"))
     sit(bea, table, "Bea")
     for page in (ann, bea):
         page.goto(f"/t/{table}")
@@ -50,6 +53,7 @@ def test_a_match_is_found_counted_taken_along_and_forgotten(newcomer: Newcomer) 
     ann.goto("/me")
     expect(ann.locator("[data-part=matches] dd")).to_have_text(re.compile("^1 "))
     expect(ann.locator("[data-part=calendar] .today")).to_be_visible()
+    expect(ann.locator("[data-part=ratings] li")).to_have_text(re.compile(r"^Block\s*1 of 10 matches\s*2 players$"))
     accessible(ann)
     ann.locator("[data-part=by-opponent]").get_by_role("link", name="Bea").click()
     expect(ann.get_by_role("button", name="Show games with everybody")).to_have_text(re.compile("With Bea"))

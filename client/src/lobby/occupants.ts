@@ -38,6 +38,12 @@ export function seatsHere(occupants: readonly Occupant[]): Seat[] {
   return [...occupants.keys()].filter((seat) => occupants[seat] === "me" || occupants[seat] === "here");
 }
 
+/** Whether a match can count for ratings, if it has a clock: oneself and people at devices of their own. */
+export function ratable(occupants: readonly Occupant[]): boolean {
+  const others = occupants.filter((occupant) => occupant === "friend").length;
+  return others > 0 && others === occupants.length - 1 && occupants.includes("me");
+}
+
 /** Somebody else sits on a seat; nobody is twice "me": whoever gave the seat up takes the other one. */
 export function reseated(occupants: readonly Occupant[], seat: Seat, picked: Occupant): Occupant[] {
   const left = picked === "me" ? occupants.indexOf("me") : -1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTable } from "../../src/lobby/create";
-import { againstBots, botsOf, passAndPlay, reseated, resized, seatsHere, withFriends } from "../../src/lobby/occupants";
+import { againstBots, botsOf, passAndPlay, ratable, reseated, resized, seatsHere, withFriends } from "../../src/lobby/occupants";
 import type { NewTable, Person } from "../../src/wire/api";
 
 describe("occupants", () => {
@@ -21,6 +21,11 @@ describe("occupants", () => {
     const occupants = ["here", "me", "friend", "easy"];
     expect(botsOf(occupants)).toEqual([null, null, null, "easy"]);
     expect(seatsHere(occupants)).toEqual([0, 1]);
+  });
+
+  test("can play a match that counts for ratings if they are people, each at a device of their own", () => {
+    expect(["me", "here", "easy"].map((other) => ratable(["me", other, "friend"]))).toEqual([false, false, false]);
+    expect([withFriends(2), ["friend", "me", "friend"], passAndPlay(2), againstBots(1, "easy")].map(ratable)).toEqual([true, true, false, false]);
   });
 
   test("change places with oneself", () => {
