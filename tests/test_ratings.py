@@ -8,8 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard import game
+from boneyard.arena import Contest, matches
+from boneyard.games import page
 from boneyard.match import Match
-from boneyard.ratings import BEGIN, NEWCOMER, POINTS, Strength, places, rated
+from boneyard.players import named
+from boneyard.ratings import BEGIN, NEWCOMER, POINTS, Strength, decided, places, rated
 
 strengths = st.builds(Strength, st.floats(0, 50), st.floats(0.5, 8.3), st.integers(0, 99))
 
@@ -82,3 +85,21 @@ def test_where_points_are_penalties_the_fewest_win() -> None:
 
 def test_whoever_reached_the_target_first_is_before_a_higher_total() -> None:
     assert places(replace(match("block", (100, 120, 5)), first=(0,))) == (0, 1, 2)
+
+
+def test_a_match_is_decided_by_its_target_and_not_by_those_who_stop_it() -> None:
+    assert decided(match("block", (100, 20)))
+    assert not decided(match("block", (99, 20)))
+    assert not decided(replace(match("block", (100, 20)), over=False))
+    assert not decided(match("block", (100, 100)))  # another hand decides
+    one_hand = replace(Match.new(game("block", hands=1), 2), totals=(7, 0), over=True)
+    assert not decided(replace(one_hand, hands=1))
+    assert decided(replace(one_hand, hands=1, sheet=((7, 0),)))
+
+
+@pytest.mark.parametrize(
+    "name, players", [("block", 2), ("hectic", 2), ("french", 2), ("concentration", 3), ("netz", 2)]
+)
+def test_every_match_that_is_played_out_is_decided(name: str, players: int) -> None:
+    contest = Contest(page(name).game(page(name).suggested.get(players, {})), players, ("easy", "medium"), 1)
+    assert all(decided(ended.match) for ended in matches(contest, named, range(2)))

@@ -67,6 +67,14 @@ def places(match: Match) -> tuple[int, ...]:
     return tuple(sum(other < key for other in keys) for key in keys)
 
 
+def decided(match: Match) -> bool:
+    """Whether a match was played to its end: one that people stop before counts for nothing, whatever the totals."""
+    target, sides = match.target, match.game.sides(match.players)
+    reached = any(map(target.reached, match.totals)) or bool(target.hands and len(match.sheet) >= target.hands)
+    alone = any(set(match.winners) <= set(side) for side in sides)
+    return match.over and (bool(match.first) or (reached and (target.shared or alone)))
+
+
 @cache
 def loaded() -> "PlackettLuce":
     """The model; importing it takes a moment, so it is done when the first match is rated."""

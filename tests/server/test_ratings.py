@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from boneyard.server.store import Derived, Rated, Store
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.deriving import check, check_ratings
 from boneyard.server.tables.log import Left
+from boneyard.server.tables.rated import rated
 from boneyard.server.tables.rating import rate, rate_all
 from tests.server.people import Person, desk_of
 from tests.server.played import finish_all, played, sit
@@ -121,6 +123,8 @@ def test_what_does_not_count(home: House) -> None:
     private = played(home, (ann, "Ann"), (bob, "Bob"), clock=CLOCK)
     stopped = ann.make(game="block", players=2, **RATED)
     sit(stopped, (ann, "Ann"), (bob, "Bob"))
+    agreed = desk_of(home, stopped).table
+    assert rated(replace(agreed, match=replace(agreed.match, over=True, totals=(30, 20)))) == []
     filled = ann.make(game="block", players=3, options={"hands": 1}, **RATED)
     sit(filled, (ann, "Ann"), (cid, "Cid"))
     assert desk_of(home, filled).table.rated

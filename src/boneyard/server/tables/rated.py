@@ -1,6 +1,6 @@
 """Which matches count for ratings, and how its sides came out in one that does. Pure functions of the table."""
 
-from boneyard.ratings import places
+from boneyard.ratings import decided, places
 from boneyard.server.store import Rated
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Seat
@@ -10,7 +10,7 @@ def rated(table: Table) -> list[Rated]:
     """The seats of a table whose match counts; none if it does not, or if in the end nobody played it themselves."""
     sides = table.match.game.sides(table.made.players)
     stayed = [any(not gone(table, seat) for seat in side) for side in sides]
-    if not (table.rated and table.match.over and any(stayed)):
+    if not (table.rated and decided(table.match) and any(stayed)):
         return []
     ways = [(not there, place) for there, place in zip(stayed, places(table.match), strict=True)]
     of_side = [sum(other < way for other in ways) for way in ways]  # whoever left is behind those who stayed
