@@ -1,0 +1,93 @@
+"""Parts: in how many ways the tiles of one hand can have come, part by part.
+
+Seen backwards in time a tile is of the kind of the first part with which it can have come. What is held now can have
+come last; a laid tile joins when its own last part is reached; what can have come with this part and none before it
+must. So counting needs only the numbers of tiles of each kind that are still to come from earlier parts.
+"""
+
+from functools import cached_property, lru_cache
+from math import comb, factorial, prod
+
+from boneyard.players.hidden.chance import Chance, Lots, lots, taken
+from boneyard.players.hidden.evidence import Mask, Trail
+
+Counts = tuple[int, ...]
+
+
+@lru_cache(maxsize=20_000)
+def splits(counts: Counts, total: int) -> tuple[tuple[Counts, int], ...]:
+    """Every way of taking so many tiles in all from kinds of so many, and the number of choices that it stands for."""
+    if not counts:
+        return (((), 1),) if total == 0 else ()
+    first, rest = counts[0], counts[1:]
+    least, most = max(0, total - sum(rest)), min(first, total)
+    return tuple(
+        ((take, *more), comb(first, take) * ways)
+        for take in range(least, most + 1)
+        for more, ways in splits(rest, total - take)
+    )
+
+
+class Parts:
+    """The parts of one hand, and the tiles in it that are known."""
+
+    def __init__(self, trail: Trail, held: set[int]) -> None:
+        """`held`: the kinds of tiles that may be held now."""
+        self.sizes = trail.sizes
+        self.trail = trail
+        self.known = [(known, trail.earliest(known.tile, known.laid)) for known in trail.known]
+        self.kinds = tuple(sorted({*held, *(kind for _, kind in self.known)}))
+        self.fillings: dict[tuple[int, Counts], Lots[Counts]] = {}
+
+    @cached_property
+    def orders(self) -> int:
+        """In how many orders the tiles of all parts can have been dealt."""
+        return prod(map(factorial, self.sizes))
+
+    def ways(self, counts: dict[int, int]) -> int:
+        """In how many ways a hand can have come that holds so many tiles of each kind now, besides the known ones."""
+        if any(kind > known.part for known, kind in self.known):
+            return 0
+        return self._ways(len(self.sizes) - 1, tuple(counts.get(kind, 0) for kind in self.kinds))
+
+    def dealt(self, held: list[Mask], chance: Chance) -> list[list[Mask]]:
+        """The tiles of every part, for a hand that holds these now besides the known ones."""
+        pools: dict[int, list[Mask]] = {kind: [] for kind in self.kinds}
+        for tile in held:
+            pools[self.trail.earliest(tile)].append(tile)
+        parts = [self._part(part, pools, chance) for part in reversed(range(len(self.sizes)))]
+        return parts[::-1]
+
+    def _part(self, part: int, pools: dict[int, list[Mask]], chance: Chance) -> list[Mask]:
+        pending = tuple(map(len, pools.values()))
+        for known, kind in self.known:
+            if known.part == part:
+                pools[kind].append(known.tile)
+        filling = self._filled(part, pending).drawn(chance)
+        return [
+            tile for pool, count in zip(pools.values(), filling, strict=True) for tile in taken(pool, count, chance)
+        ]
+
+    def _ways(self, part: int, pending: Counts) -> int:
+        return self._filled(part, pending).weight if part >= 0 else 1
+
+    def _filled(self, part: int, pending: Counts) -> Lots[Counts]:
+        """The ways of filling a part, weighed by all the choices that they leave."""
+        filled = self.fillings.get((part, pending))
+        if filled is None:
+            filled = self.fillings[part, pending] = lots(
+                (take, ways * self._before(part, joined, take))
+                for joined in (self._joined(part, pending),)
+                for take, ways in splits(joined, self.sizes[part])
+            )
+        return filled
+
+    def _joined(self, part: int, pending: Counts) -> Counts:
+        joining = [kind for known, kind in self.known if known.part == part]
+        return tuple(count + joining.count(kind) for kind, count in zip(self.kinds, pending, strict=True))
+
+    def _before(self, part: int, pending: Counts, take: Counts) -> int:
+        """The choices that are left for earlier parts: none if a tile that cannot have come there is left."""
+        left = tuple(map(int.__sub__, pending, take))
+        late = any(count and kind >= part for kind, count in zip(self.kinds, left, strict=True))
+        return 0 if late else self._ways(part - 1, left)
