@@ -13,7 +13,8 @@ left out of the tables and checked on every deal instead; and so is what cannot 
 outcomes. After TRIES the deal with the fewest faults is taken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,12 +23,12 @@ from boneyard.players.hidden.beginnings import Beginning, Dealt
 from boneyard.players.hidden.chance import Chance, lots, taken
 from boneyard.players.hidden.checks import living
 from boneyard.players.hidden.evidence import NEVER, Mask, Moment, Trail, face_down, read
-from boneyard.players.hidden.shares import Hand, Shares, bits
+from boneyard.players.hidden.shares import Hand, Shares, TooMany, bits
 from boneyard.rules.teams import as_numbered
 from boneyard.state import State
 from boneyard.tiles import BACK, Deck, Pile, Seat
 
-ROWS = 20_000
+ROWS = 5_000
 TRIES = 2_000
 
 
@@ -38,12 +39,21 @@ class Deal(NamedTuple):
     stock: tuple[int, ...]
 
 
+class Doubt(NamedTuple):
+    """A piece of evidence that is left to be checked: a hand lacked tiles at a moment, or had one of them."""
+
+    seat: Seat
+    moment: Moment
+    had: bool
+
+
 class Case(NamedTuple):
     """One of the ways in which the hand can have begun, ready to be dealt; and evidence that is left to be checked."""
 
     beginning: Beginning
     shares: Shares
-    lacked: tuple[tuple[Seat, Moment], ...]
+    ways: int
+    doubts: tuple[Doubt, ...]
 
 
 class Drawn(NamedTuple):
@@ -68,9 +78,8 @@ class Unseen:
         self.mixed = len(state.stock.tiles) if game.stuck.draws(len(state.stock.tiles)) else 0
         self._read(events)
         self.dealt = self._dealt()
-        self.cases = lots((case, case.shares.ways) for case in map(self._case, self.dealt.beginnings()))
-        had = any(self.trails[seat].had for seat in self.hidden)
-        self.deep = had or game.seating is not as_numbered or any(case.lacked for case in self.cases.things)
+        self.cases = lots((case, case.ways) for case in map(self._case, self.dealt.beginnings()))
+        self.deep = game.seating is not as_numbered or any(case.doubts for case in self.cases.things)
 
     def deal(self, rng: Random) -> Deal:
         """One deal."""
@@ -124,26 +133,32 @@ class Unseen:
     def _case(self, beginning: Beginning) -> Case:
         """A case, with so much of the evidence left to be checked that its tables stay small."""
         trails = list(beginning.trails)
-        lacked: list[tuple[Seat, Moment]] = []
-        shares = self._shares(beginning, trails)
-        while shares.bound > ROWS:
-            seat, moment = min(((at, was) for at in self.hidden for was in trails[at].lacked), key=self._weight)
-            lacked.append((seat, moment))
-            trails[seat] = trails[seat].forgets(moment)
+        doubts: list[Doubt] = []
+        while True:
             shares = self._shares(beginning, trails)
-        return Case(beginning, shares, tuple(lacked))
+            with suppress(TooMany):
+                return Case(beginning, shares, shares.ways, tuple(doubts))
+            doubt = min(self._doubts(trails), key=self._weight)
+            doubts.append(doubt)
+            trails[doubt.seat] = trails[doubt.seat].forgets(doubt.moment)
 
-    def _weight(self, evidence: tuple[Seat, Moment]) -> int:
+    def _doubts(self, trails: Sequence[Trail]) -> Iterator[Doubt]:
+        """All the evidence that might be left out of the tables; what tells the cases apart is none of it."""
+        for seat in self.hidden:
+            yield from (Doubt(seat, was, False) for was in trails[seat].lacked if was.told)
+            yield from (Doubt(seat, was, True) for was in trails[seat].had)
+
+    def _weight(self, doubt: Doubt) -> int:
         """How much a piece of evidence excludes, roughly."""
-        seat, moment = evidence
-        return len(self.state.hands[seat].tiles) * (moment.tiles & self.tiles).bit_count()
+        size, tiles = len(self.state.hands[doubt.seat].tiles), (doubt.moment.tiles & self.tiles).bit_count()
+        return 0 if doubt.had else size * tiles
 
     def _shares(self, beginning: Beginning, trails: Sequence[Trail]) -> Shares:
         counts = {seat: self.state.hands[seat].tiles.count(BACK) for seat in self.hidden}
         if beginning.held:
             counts[beginning.holder] -= 1
         hands = [Hand(seat, count, trails[seat]) for seat, count in counts.items()]
-        return Shares(self.tiles & ~beginning.held, hands)
+        return Shares(self.tiles & ~beginning.held, hands, ROWS)
 
     def _drawn(self, chance: Chance, deep: bool) -> Drawn:
         case = self.cases.drawn(chance)
@@ -173,11 +188,11 @@ class Unseen:
         return faults + (self._deep_faults(drawn, deck) if deck else 0)
 
     def _deep_faults(self, drawn: Drawn, deck: Deck) -> int:
-        trails, parts = drawn.case.beginning.trails, drawn.parts
-        lacked = sum(bool(trails[at].held(parts[at], was) & was.tiles) for at, was in drawn.case.lacked)
-        had = sum(not trails[at].held(parts[at], was) & was.tiles for at in self.hidden for was in trails[at].had)
+        trails, parts, doubts = drawn.case.beginning.trails, drawn.parts, drawn.case.doubts
+        held = [trails[seat].held(parts[seat], moment) & moment.tiles for seat, moment, _ in doubts]
+        wrong = sum(bool(tiles) != doubt.had for tiles, doubt in zip(held, doubts, strict=True))
         seating = self.game.seating
-        return lacked + had + (seating is not as_numbered and seating(deck, self.state.players) != self.state.order)
+        return wrong + (seating is not as_numbered and seating(deck, self.state.players) != self.state.order)
 
     def _deck(self, drawn: Drawn, chance: Chance) -> Deck:
         """The deck, if the tiles came so; in which order hidden hands were dealt nobody can know."""

@@ -80,7 +80,9 @@ class Dealt(NamedTuple):
     def _best(self, seats: Sequence[Seat]) -> Iterator[Beginning]:
         """A case for every tile that can be the best of all and is dealt to one of these seats."""
         needed = self.game.opening.needed or (lambda tile: True)
-        for tile in sorted(self.game.tiles.tiles, key=self._rank, reverse=True):
+        not_dealt = len(self.game.tiles.tiles) - self.game.hands[self.state.players] * self.state.players
+        ranked = sorted(self.game.tiles.tiles, key=self._rank, reverse=True)
+        for tile in ranked[: not_dealt + 1]:  # all the better ones were not dealt
             best = 1 << self.game.tiles.tiles.index(tile)
             if needed(tile):
                 yield from (self._with_best(best, seat) for seat in seats if self._can_be_dealt(best, seat))
@@ -112,7 +114,7 @@ class Dealt(NamedTuple):
         """None of these seats was dealt a better tile."""
         tiles = self.game.tiles.tiles
         rank = self._rank(tiles[best.bit_length() - 1])
-        better = Moment(0, 0, sum(1 << at for at, tile in enumerate(tiles) if self._rank(tile) > rank))
+        better = Moment(0, 0, sum(1 << at for at, tile in enumerate(tiles) if self._rank(tile) > rank), False)
         trails = list(self.trails)
         for seat in seats:
             trails[seat] = trails[seat]._replace(lacked=(better, *trails[seat].lacked))
@@ -138,7 +140,7 @@ def _begun(trail: Trail, count: int, singles: Mask) -> Trail:
     size, *drawn = trail.sizes
     return Trail(
         (count, size - count, *drawn),
-        (Moment(0, 0, singles), *(was._replace(part=was.part + 1) for was in trail.lacked)),
+        (Moment(0, 0, singles, False), *(was._replace(part=was.part + 1) for was in trail.lacked)),
         tuple(was._replace(part=was.part + 1) for was in trail.had),
         tuple(known._replace(part=known.part + 1) for known in trail.known),
     )

@@ -28,6 +28,7 @@ class Moment(NamedTuple):
     part: int
     laid: int
     tiles: Mask
+    told: bool = True  # by an event; else it is what tells one beginning from another
 
 
 class Known(NamedTuple):
@@ -36,6 +37,13 @@ class Known(NamedTuple):
     tile: Mask
     part: int
     laid: int
+
+
+class Kind(NamedTuple):
+    """What tiles have in common: the first part with which they can have come, and what they would have served for."""
+
+    first: int
+    serves: int = 0  # a bit for each moment at which one of them was in the hand, if it had come by then
 
 
 class Trail(NamedTuple):
@@ -61,16 +69,18 @@ class Trail(NamedTuple):
 
     def lays(self, tile: Mask) -> "Trail":
         """It lays this tile now."""
-        part, laid, _ = self.now
-        return self._replace(known=(*self.known, Known(tile, part, laid)))
+        now = self.now
+        return self._replace(known=(*self.known, Known(tile, now.part, now.laid)))
 
     def draws(self, count: int) -> "Trail":
         """Another part comes."""
         return self._replace(sizes=(*self.sizes, count))
 
-    def earliest(self, tile: Mask, laid: int = NEVER) -> int:
-        """The first part with which a tile can have come that was laid after so many others, or never."""
-        return max((was.part + 1 for was in self.lacked if was.tiles & tile and was.laid <= laid), default=0)
+    def kind(self, tile: Mask, laid: int = NEVER) -> "Kind":
+        """What kind of tile this is, if it was laid after so many others, or never."""
+        first = max((was.part + 1 for was in self.lacked if was.tiles & tile and was.laid <= laid), default=0)
+        serves = (1 << at for at, was in enumerate(self.had) if _serves(was, tile, first, laid))
+        return Kind(first, sum(serves))
 
     def held(self, parts: list[list[Mask]], when: Moment) -> Mask:
         """The tiles that were in the hand at a moment, if its parts came so."""
@@ -78,8 +88,23 @@ class Trail(NamedTuple):
         return sum(map(sum, parts[: when.part + 1])) - laid
 
     def forgets(self, moment: Moment) -> "Trail":
-        """The same without one of the moments at which it lacked tiles."""
-        return self._replace(lacked=tuple(was for was in self.lacked if was != moment))
+        """The same without one of the moments."""
+        lacked, had = (tuple(was for was in each if was != moment) for each in (self.lacked, self.had))
+        return self._replace(lacked=lacked, had=had)
+
+    def settled(self) -> "Trail":
+        """The same without moments at which it had a tile that it is known to have had, having laid it later."""
+        return self._replace(had=tuple(was for was in self.had if not any(_proves(known, was) for known in self.known)))
+
+
+def _serves(was: Moment, tile: Mask, first: int, laid: int) -> bool:
+    """Whether a tile can be what a hand had at a moment."""
+    return bool(was.tiles & tile) and first <= was.part and was.laid <= laid
+
+
+def _proves(known: Known, was: Moment) -> bool:
+    """Whether a tile certainly is what a hand had at a moment."""
+    return bool(was.tiles & known.tile) and known.part <= was.part and was.laid <= known.laid
 
 
 @lru_cache(maxsize=4_096)
@@ -194,6 +219,7 @@ def read(game: LayingGame, state: State, events: Iterable[Any]) -> Reader:
     stock = len(game.tiles.tiles) - len(lead) - size * state.players
     reader = Reader(game, layout, stock, [Trail((size,))] * state.players)
     reader.read(events)
+    reader.trails = [trail.settled() for trail in reader.trails]
     return reader
 
 

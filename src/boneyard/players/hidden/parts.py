@@ -1,15 +1,16 @@
 """Parts: in how many ways the tiles of one hand can have come, part by part.
 
-Seen backwards in time a tile is of the kind of the first part with which it can have come. What is held now can have
-come last; a laid tile joins when its own last part is reached; what can have come with this part and none before it
-must. So counting needs only the numbers of tiles of each kind that are still to come from earlier parts.
+Tiles are alike that can have come with the same part first, and would have served at the same moments. Seen backwards
+in time, what is held now can have come last; a laid tile joins when its own last part is reached; what can have come
+with this part and none before it must; and at a moment when the hand could have laid, something that fits must be among
+what is still to come. So counting needs only the numbers of tiles of each kind that are still to come.
 """
 
 from functools import cached_property, lru_cache
 from math import comb, factorial, prod
 
 from boneyard.players.hidden.chance import Chance, Lots, lots, taken
-from boneyard.players.hidden.evidence import Mask, Trail
+from boneyard.players.hidden.evidence import Kind, Mask, Trail
 
 Counts = tuple[int, ...]
 
@@ -31,11 +32,11 @@ def splits(counts: Counts, total: int) -> tuple[tuple[Counts, int], ...]:
 class Parts:
     """The parts of one hand, and the tiles in it that are known."""
 
-    def __init__(self, trail: Trail, held: set[int]) -> None:
+    def __init__(self, trail: Trail, held: set[Kind]) -> None:
         """`held`: the kinds of tiles that may be held now."""
         self.sizes = trail.sizes
         self.trail = trail
-        self.known = [(known, trail.earliest(known.tile, known.laid)) for known in trail.known]
+        self.known = [(known, trail.kind(known.tile, known.laid)) for known in trail.known]
         self.kinds = tuple(sorted({*held, *(kind for _, kind in self.known)}))
         self.fillings: dict[tuple[int, Counts], Lots[Counts]] = {}
 
@@ -44,21 +45,21 @@ class Parts:
         """In how many orders the tiles of all parts can have been dealt."""
         return prod(map(factorial, self.sizes))
 
-    def ways(self, counts: dict[int, int]) -> int:
+    def ways(self, counts: dict[Kind, int]) -> int:
         """In how many ways a hand can have come that holds so many tiles of each kind now, besides the known ones."""
-        if any(kind > known.part for known, kind in self.known):
+        if any(kind.first > known.part for known, kind in self.known):
             return 0
         return self._ways(len(self.sizes) - 1, tuple(counts.get(kind, 0) for kind in self.kinds))
 
     def dealt(self, held: list[Mask], chance: Chance) -> list[list[Mask]]:
         """The tiles of every part, for a hand that holds these now besides the known ones."""
-        pools: dict[int, list[Mask]] = {kind: [] for kind in self.kinds}
+        pools: dict[Kind, list[Mask]] = {kind: [] for kind in self.kinds}
         for tile in held:
-            pools[self.trail.earliest(tile)].append(tile)
+            pools[self.trail.kind(tile)].append(tile)
         parts = [self._part(part, pools, chance) for part in reversed(range(len(self.sizes)))]
         return parts[::-1]
 
-    def _part(self, part: int, pools: dict[int, list[Mask]], chance: Chance) -> list[Mask]:
+    def _part(self, part: int, pools: dict[Kind, list[Mask]], chance: Chance) -> list[Mask]:
         pending = tuple(map(len, pools.values()))
         for known, kind in self.known:
             if known.part == part:
@@ -79,8 +80,15 @@ class Parts:
                 (take, ways * self._before(part, joined, take))
                 for joined in (self._joined(part, pending),)
                 for take, ways in splits(joined, self.sizes[part])
+                if self._served(part, pending)
             )
         return filled
+
+    def _served(self, part: int, pending: Counts) -> bool:
+        """Whether something is still to come for each of the moments when this part had come last."""
+        left = [kind.serves for kind, count in zip(self.kinds, pending, strict=True) if count]
+        moments = (1 << at for at, was in enumerate(self.trail.had) if was.part == part)
+        return all(any(serves & moment for serves in left) for moment in moments)
 
     def _joined(self, part: int, pending: Counts) -> Counts:
         joining = [kind for known, kind in self.known if known.part == part]
@@ -89,5 +97,5 @@ class Parts:
     def _before(self, part: int, pending: Counts, take: Counts) -> int:
         """The choices that are left for earlier parts: none if a tile that cannot have come there is left."""
         left = tuple(map(int.__sub__, pending, take))
-        late = any(count and kind >= part for kind, count in zip(self.kinds, left, strict=True))
+        late = any(count and kind.first >= part for kind, count in zip(self.kinds, left, strict=True))
         return 0 if late else self._ways(part - 1, left)

@@ -12,13 +12,19 @@ from math import prod
 from typing import NamedTuple
 
 from boneyard.players.hidden.chance import Chance, Lots, lots, taken
-from boneyard.players.hidden.evidence import Mask, Trail
+from boneyard.players.hidden.evidence import Kind, Mask, Trail
 from boneyard.players.hidden.parts import Counts, Parts, splits
 from boneyard.tiles import Seat
 
-# Sets of tiles by what they are to the hands still to come: the first part with which they can have come there, or -1.
-Classes = dict[tuple[int, ...], Mask]
+# Sets of tiles by what they are to the hands still to come: their kind there.
+Classes = dict[tuple[Kind, ...], Mask]
+NONE = Kind(-1)  # what a hand cannot hold
+
 Row = tuple[Counts, Counts]  # how many of each class a hand takes, and what is left
+
+
+class TooMany(Exception):
+    """The tables would be too large."""
 
 
 class Hand(NamedTuple):
@@ -28,16 +34,26 @@ class Hand(NamedTuple):
     size: int
     trail: Trail
 
-    def kinds(self, tiles: Mask) -> dict[int, Mask]:
-        """The hidden tiles by the first part with which they can have come; -1: they cannot be held."""
-        found: dict[int, Mask] = {}
-        for part, _, lacked in sorted(self.trail.lacked, reverse=True):
+    def kinds(self, tiles: Mask) -> dict[Kind, Mask]:
+        """The hidden tiles by their kind; those that cannot be held are of no kind."""
+        found: dict[Kind, Mask] = {}
+        for part, _, lacked, _ in sorted(self.trail.lacked, reverse=True):
             late = tiles & lacked
             if late:
-                kind = part + 1 if part + 1 < len(self.trail.sizes) else -1
+                kind = Kind(part + 1) if part + 1 < len(self.trail.sizes) else NONE
                 found[kind] = found.get(kind, 0) | late
                 tiles ^= late
-        return found | {0: tiles} if tiles else found
+        found = found | {Kind(0): tiles} if tiles else found
+        return self._parted(found) if self.trail.had else found
+
+    def _parted(self, kinds: dict[Kind, Mask]) -> dict[Kind, Mask]:
+        """The kinds, told apart by the moments at which they would have served."""
+        found: dict[Kind, Mask] = {}
+        for kind, tiles in kinds.items():
+            for tile in bits(tiles):
+                exact = NONE if kind == NONE else self.trail.kind(tile)
+                found[exact] = found.get(exact, 0) | tile
+        return found
 
 
 class Step(NamedTuple):
@@ -45,20 +61,20 @@ class Step(NamedTuple):
 
     hand: Hand
     parts: Parts
-    kinds: tuple[int, ...]
+    kinds: tuple[Kind, ...]
     onward: tuple[int, ...]
     classes: int  # of the next step
 
     def rows(self, left: Counts) -> list[tuple[Row, int]]:
         """Every way of taking tiles, and the number of choices that it stands for."""
-        can = tuple(count if kind >= 0 else 0 for count, kind in zip(left, self.kinds, strict=True))
+        can = tuple(0 if kind is NONE else count for count, kind in zip(left, self.kinds, strict=True))
         found = ((take, ways * self._parted(take)) for take, ways in splits(can, self.hand.size))
         return [((take, self._after(left, take)), ways) for take, ways in found if ways]
 
     def _parted(self, take: Counts) -> int:
-        if len(self.parts.kinds) == 1:
+        if len(self.parts.kinds) == 1 and not self.hand.trail.had:
             return 1  # whatever it takes can have come in equally many ways
-        held: Counter[int] = Counter()
+        held: Counter[Kind] = Counter()
         for kind, count in zip(self.kinds, take, strict=True):
             held[kind] += count
         return self.parts.ways(held)
@@ -73,13 +89,13 @@ class Step(NamedTuple):
 class Shares:
     """All ways of sharing out the hidden tiles among hands and stock."""
 
-    def __init__(self, tiles: Mask, hands: Sequence[Hand]) -> None:
-        """The hidden tiles, and the hands that hold some of them; the rest is the stock."""
+    def __init__(self, tiles: Mask, hands: Sequence[Hand], most: int) -> None:
+        """The hidden tiles, and the hands that hold some of them; the rest is the stock. So many rows are allowed."""
         self.kinds = {hand.seat: hand.kinds(tiles) for hand in hands}
-        self.parts = {hand.seat: Parts(hand.trail, {*self.kinds[hand.seat]} - {-1}) for hand in hands}
-        self.free = [hand for hand in hands if len(self.kinds[hand.seat]) < 2 and -1 not in self.kinds[hand.seat]]
+        self.parts = {hand.seat: Parts(hand.trail, {*self.kinds[hand.seat]} - {NONE}) for hand in hands}
+        self.free = [hand for hand in hands if len(self.kinds[hand.seat]) < 2 and NONE not in self.kinds[hand.seat]]
         self.steps: list[Step] = []
-        self.bound = 1
+        self.most, self.rows = most, 0
         classes = self._plan([hand for hand in hands if hand not in self.free], tiles)
         self.pools = [bits(members) for members in classes.values()]
         self.tables: list[dict[Counts, Lots[Row]]] = [{} for _ in self.steps]
@@ -91,7 +107,6 @@ class Shares:
             ways = [(hand, _before(self.kinds[hand.seat], after)) for hand in hands]
             hand, before = min(ways, key=lambda way: _rows(way[1]))
             hands.remove(hand)
-            self.bound = max(self.bound, _rows(before))
             later = list(after)
             onward = tuple(later.index(known[1:]) for known in before)
             kinds = tuple(known[0] for known in before)
@@ -113,6 +128,9 @@ class Shares:
         table = self.tables[at]
         if left not in table:
             rows = self.steps[at].rows(left)
+            self.rows += len(rows)
+            if self.rows > self.most:
+                raise TooMany
             table[left] = lots((row, ways * self._ways(at + 1, row[1])) for row, ways in rows)
         return table[left]
 
@@ -147,7 +165,7 @@ def bits(tiles: Mask) -> list[Mask]:
     return found
 
 
-def _before(kinds: dict[int, Mask], after: Classes) -> Classes:
+def _before(kinds: dict[Kind, Mask], after: Classes) -> Classes:
     """The classes when there is one hand more to come."""
     parted = {(kind, *known): tiles & others for kind, tiles in kinds.items() for known, others in after.items()}
     return {known: members for known, members in parted.items() if members}
