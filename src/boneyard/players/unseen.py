@@ -15,21 +15,23 @@ outcomes. After TRIES the deal with the fewest faults is taken.
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple
 
 from boneyard.laying import LayingGame
 from boneyard.players.hidden.beginnings import Beginning, Dealt
-from boneyard.players.hidden.chance import Chance, lots, taken
+from boneyard.players.hidden.chance import Budget, Chance, TooMany, lots, taken
 from boneyard.players.hidden.checks import living
-from boneyard.players.hidden.evidence import NEVER, Mask, Moment, Trail, face_down, read
-from boneyard.players.hidden.shares import Hand, Shares, TooMany, bits
+from boneyard.players.hidden.evidence import Mask, Moment, Trail, face_down, read
+from boneyard.players.hidden.shares import Hand, Shares, bits
 from boneyard.rules.teams import as_numbered
 from boneyard.state import State
 from boneyard.tiles import BACK, Deck, Pile, Seat
 
-ROWS = 5_000
-TRIES = 2_000
+ROWS = 3_000
+MOST_ROWS = 100_000  # where fewer lead to too many tries
+TRIES = 1_000
 
 
 class Deal(NamedTuple):
@@ -68,9 +70,9 @@ class Drawn(NamedTuple):
 class Unseen:
     """What one seat does not see at this moment of a laying game, ready to be dealt again and again."""
 
-    def __init__(self, game: LayingGame, state: State, events: Sequence[Any]) -> None:
-        """The table and the events of the hand as the seat sees them."""
-        self.game, self.state = game, state
+    def __init__(self, game: LayingGame, state: State, events: Sequence[Any], rows: int = ROWS) -> None:
+        """The table and the events of the hand as the seat sees them; the most rows for the tables of a case."""
+        self.game, self.state, self.rows = game, state, rows
         self.place = {tile: 1 << at for at, tile in enumerate(game.tiles.tiles)}
         self.index = {bit: at for at, bit in enumerate(self.place.values())}
         self.shown = tuple(map(self._mask, (hand.tiles for hand in state.hands)))
@@ -78,8 +80,12 @@ class Unseen:
         self.mixed = len(state.stock.tiles) if game.stuck.draws(len(state.stock.tiles)) else 0
         self._read(events)
         self.dealt = self._dealt()
+        self._count()
+
+    def _count(self) -> None:
+        """Count all the ways, case by case."""
         self.cases = lots((case, case.ways) for case in map(self._case, self.dealt.beginnings()))
-        self.deep = game.seating is not as_numbered or any(case.doubts for case in self.cases.things)
+        self.deep = self.game.seating is not as_numbered or any(case.doubts for case in self.cases.things)
 
     def deal(self, rng: Random) -> Deal:
         """One deal."""
@@ -157,30 +163,37 @@ class Unseen:
         counts = {seat: self.state.hands[seat].tiles.count(BACK) for seat in self.hidden}
         if beginning.held:
             counts[beginning.holder] -= 1
-        hands = [Hand(seat, count, trails[seat]) for seat, count in counts.items()]
-        return Shares(self.tiles & ~beginning.held, hands, ROWS)
+        hands = [Hand(seat, count, trails[seat].merged()) for seat, count in counts.items()]
+        return Shares(self.tiles & ~beginning.held, hands, Budget(self.rows))
 
     def _drawn(self, chance: Chance, deep: bool) -> Drawn:
         case = self.cases.drawn(chance)
         hands, stock = case.shares.dealt(chance, len(self.state.stock.tiles) if deep else self.mixed)
-        parts = {at: case.shares.parts[at].dealt(hand, chance) for at, hand in hands.items()} if deep else {}
+        came = {at: case.shares.parts[at].dealt(hand, chance) for at, hand in hands.items()} if deep else {}
+        parts = {at: case.beginning.trails[at].apart(tiles) for at, tiles in came.items()}
         if case.beginning.held:
             hands[case.beginning.holder].append(case.beginning.held)
         return Drawn(case, hands, stock, parts)
 
     def _checked(self, chance: Chance, deep: bool) -> tuple[Drawn, Deck]:
         """A deal without faults, or else the one with the fewest; and its deck, if it is wanted."""
-        best, fewest = None, NEVER
+        best, fewest = self._best(chance, deep)
+        if fewest and self.rows < MOST_ROWS and any(case.doubts for case in self.cases.things):
+            self.rows = MOST_ROWS
+            self._count()
+            best, fewest = self._best(chance, deep)
+        return best
+
+    def _best(self, chance: Chance, deep: bool) -> tuple[tuple[Drawn, Deck], int]:
+        """The first deal without faults, or of many the one with the fewest; and how many it has."""
+        best: list[tuple[tuple[Drawn, Deck], int]] = []
         for _ in range(TRIES):
             drawn = self._drawn(chance, deep)
             deck = self._deck(drawn, chance) if deep else ()
-            faults = self._faults(drawn, deck)
-            if faults < fewest:
-                best, fewest = (drawn, deck), faults
-            if not faults:
-                break
-        assert best
-        return best
+            best.append(((drawn, deck), self._faults(drawn, deck)))
+            if not best[-1][1]:
+                return best[-1]
+        return min(best, key=itemgetter(1))
 
     def _faults(self, drawn: Drawn, deck: Deck) -> int:
         """How much of what is to be checked speaks against a deal."""
@@ -199,11 +212,9 @@ class Unseen:
         begun, parts = drawn.case.beginning, {at: [*came] for at, came in drawn.parts.items()}
         order: list[Mask] = []
         for seat in range(self.state.players):
-            dealt = begun.deals(seat, parts[seat]) if seat in parts else [self._in_order(seat, chance)]
-            order += [tile for part in dealt for tile in (taken(part, len(part), chance) if seat in parts else part)]
+            order += begun.dealt(seat, parts[seat]) if seat in parts else self._in_order(seat, chance)
         for seat, tiles in self.drawn:
-            part = parts[seat].pop(0) if seat in parts else [self.place[tile] for tile in tiles]
-            order += taken(part, len(part), chance) if seat in parts else part
+            order += parts[seat].pop(0) if seat in parts else map(self.place.__getitem__, tiles)
         return self._uncut(self._tiles(order + drawn.stock), begun.before)
 
     def _in_order(self, seat: Seat, chance: Chance) -> list[Mask]:

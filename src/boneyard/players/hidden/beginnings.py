@@ -25,12 +25,10 @@ class Beginning(NamedTuple):
     before: int = 0
     split: bool = False  # the first hand was dealt in two parts, before and after the starter
 
-    def deals(self, seat: Seat, parts: list[list[Mask]]) -> list[list[Mask]]:
-        """The parts of a hand that were dealt, taken off its parts: one, or two if they lay around the starter."""
-        count = 2 if self.split and seat == 0 else 1
-        dealt = parts[:count]
-        del parts[:count]
-        return dealt
+    def dealt(self, seat: Seat, parts: list[list[Mask]]) -> list[Mask]:
+        """What was dealt to a hand, taken off its parts."""
+        first = parts.pop(0)
+        return first + parts.pop(0) if self.split and seat == 0 else first
 
 
 class Dealt(NamedTuple):

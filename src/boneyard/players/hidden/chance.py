@@ -40,3 +40,21 @@ def lots(weighed: Iterable[tuple[T, int]]) -> Lots[T]:
     whole = sum(weight for _, weight in kept)
     up_to = [sums / whole for sums in accumulate(weight for _, weight in kept)]
     return Lots(tuple(thing for thing, _ in kept), tuple(up_to[:-1]), whole)
+
+
+class TooMany(Exception):
+    """Tables would be too large."""
+
+
+class Budget:
+    """How many more rows tables may have."""
+
+    def __init__(self, rows: int) -> None:
+        """So many."""
+        self.rows = rows
+
+    def spend(self, rows: int) -> None:
+        """Take so many of them, if there are."""
+        self.rows -= rows
+        if self.rows < 0:
+            raise TooMany

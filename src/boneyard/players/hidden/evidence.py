@@ -9,6 +9,7 @@ A set of tiles is a mask: the bit of a tile is its place in `game.tiles.tiles`.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from boneyard.laying import LayingGame
@@ -91,6 +92,23 @@ class Trail(NamedTuple):
         """The same without one of the moments."""
         lacked, had = (tuple(was for was in each if was != moment) for each in (self.lacked, self.had))
         return self._replace(lacked=lacked, had=had)
+
+    def merged(self) -> "Trail":
+        """The same with parts taken together between which nothing was seen."""
+        moments = {was.part for was in (*self.lacked, *self.had)} | {known.part for known in self.known}
+        ends = sorted(moments | {len(self.sizes) - 1})
+        begins = [0, *(end + 1 for end in ends)]
+        return Trail(
+            tuple(sum(self.sizes[begin : end + 1]) for begin, end in zip(begins, ends, strict=False)),
+            tuple(was._replace(part=ends.index(was.part)) for was in self.lacked),
+            tuple(was._replace(part=ends.index(was.part)) for was in self.had),
+            tuple(known._replace(part=ends.index(known.part)) for known in self.known),
+        )
+
+    def apart(self, tiles: list[Mask]) -> list[list[Mask]]:
+        """All the tiles that ever came, part by part."""
+        ends = list(accumulate(self.sizes, initial=0))
+        return [tiles[begin:end] for begin, end in pairwise(ends)]
 
     def settled(self) -> "Trail":
         """The same without moments at which it had a tile that it is known to have had, having laid it later."""

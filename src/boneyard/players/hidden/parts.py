@@ -9,7 +9,7 @@ what is still to come. So counting needs only the numbers of tiles of each kind 
 from functools import cached_property, lru_cache
 from math import comb, factorial, prod
 
-from boneyard.players.hidden.chance import Chance, Lots, lots, taken
+from boneyard.players.hidden.chance import Budget, Chance, Lots, lots, taken
 from boneyard.players.hidden.evidence import Kind, Mask, Trail
 
 Counts = tuple[int, ...]
@@ -32,12 +32,14 @@ def splits(counts: Counts, total: int) -> tuple[tuple[Counts, int], ...]:
 class Parts:
     """The parts of one hand, and the tiles in it that are known."""
 
-    def __init__(self, trail: Trail, held: set[Kind]) -> None:
+    def __init__(self, trail: Trail, held: set[Kind], budget: Budget) -> None:
         """`held`: the kinds of tiles that may be held now."""
+        self.budget = budget
         self.sizes = trail.sizes
         self.trail = trail
         self.known = [(known, trail.kind(known.tile, known.laid)) for known in trail.known]
         self.kinds = tuple(sorted({*held, *(kind for _, kind in self.known)}))
+        self.joining = [self._joining(part) for part in range(len(self.sizes))]
         self.fillings: dict[tuple[int, Counts], Lots[Counts]] = {}
 
     @cached_property
@@ -51,13 +53,13 @@ class Parts:
             return 0
         return self._ways(len(self.sizes) - 1, tuple(counts.get(kind, 0) for kind in self.kinds))
 
-    def dealt(self, held: list[Mask], chance: Chance) -> list[list[Mask]]:
-        """The tiles of every part, for a hand that holds these now besides the known ones."""
+    def dealt(self, held: list[Mask], chance: Chance) -> list[Mask]:
+        """The tiles in an order in which they may have come, for a hand that holds these besides the known ones."""
         pools: dict[Kind, list[Mask]] = {kind: [] for kind in self.kinds}
         for tile in held:
             pools[self.trail.kind(tile)].append(tile)
         parts = [self._part(part, pools, chance) for part in reversed(range(len(self.sizes)))]
-        return parts[::-1]
+        return [tile for part in reversed(parts) for tile in taken(part, len(part), chance)]
 
     def _part(self, part: int, pools: dict[Kind, list[Mask]], chance: Chance) -> list[Mask]:
         pending = tuple(map(len, pools.values()))
@@ -76,23 +78,25 @@ class Parts:
         """The ways of filling a part, weighed by all the choices that they leave."""
         filled = self.fillings.get((part, pending))
         if filled is None:
-            filled = self.fillings[part, pending] = lots(
-                (take, ways * self._before(part, joined, take))
-                for joined in (self._joined(part, pending),)
-                for take, ways in splits(joined, self.sizes[part])
-                if self._served(part, pending)
-            )
+            joined = tuple(map(int.__add__, pending, self.joining[part]))
+            rows = splits(joined, self.sizes[part]) if self._served(part, pending) else ()
+            self.budget.spend(len(rows))
+            filled = lots((take, ways * self._before(part, joined, take)) for take, ways in rows)
+            self.fillings[part, pending] = filled
         return filled
+
+    def _joining(self, part: int) -> Counts:
+        """How many known tiles of each kind came with this part at the latest."""
+        kinds = [kind for known, kind in self.known if known.part == part]
+        return tuple(map(kinds.count, self.kinds))
 
     def _served(self, part: int, pending: Counts) -> bool:
         """Whether something is still to come for each of the moments when this part had come last."""
+        if not self.trail.had:
+            return True
         left = [kind.serves for kind, count in zip(self.kinds, pending, strict=True) if count]
         moments = (1 << at for at, was in enumerate(self.trail.had) if was.part == part)
         return all(any(serves & moment for serves in left) for moment in moments)
-
-    def _joined(self, part: int, pending: Counts) -> Counts:
-        joining = [kind for known, kind in self.known if known.part == part]
-        return tuple(count + joining.count(kind) for kind, count in zip(self.kinds, pending, strict=True))
 
     def _before(self, part: int, pending: Counts, take: Counts) -> int:
         """The choices that are left for earlier parts: none if a tile that cannot have come there is left."""

@@ -11,7 +11,7 @@ from functools import cached_property
 from math import prod
 from typing import NamedTuple
 
-from boneyard.players.hidden.chance import Chance, Lots, lots, taken
+from boneyard.players.hidden.chance import Budget, Chance, Lots, lots, taken
 from boneyard.players.hidden.evidence import Kind, Mask, Trail
 from boneyard.players.hidden.parts import Counts, Parts, splits
 from boneyard.tiles import Seat
@@ -21,10 +21,6 @@ Classes = dict[tuple[Kind, ...], Mask]
 NONE = Kind(-1)  # what a hand cannot hold
 
 Row = tuple[Counts, Counts]  # how many of each class a hand takes, and what is left
-
-
-class TooMany(Exception):
-    """The tables would be too large."""
 
 
 class Hand(NamedTuple):
@@ -89,13 +85,13 @@ class Step(NamedTuple):
 class Shares:
     """All ways of sharing out the hidden tiles among hands and stock."""
 
-    def __init__(self, tiles: Mask, hands: Sequence[Hand], most: int) -> None:
-        """The hidden tiles, and the hands that hold some of them; the rest is the stock. So many rows are allowed."""
+    def __init__(self, tiles: Mask, hands: Sequence[Hand], budget: Budget) -> None:
+        """The hidden tiles, and the hands that hold some of them; the rest is the stock."""
         self.kinds = {hand.seat: hand.kinds(tiles) for hand in hands}
-        self.parts = {hand.seat: Parts(hand.trail, {*self.kinds[hand.seat]} - {NONE}) for hand in hands}
+        self.parts = {hand.seat: Parts(hand.trail, {*self.kinds[hand.seat]} - {NONE}, budget) for hand in hands}
         self.free = [hand for hand in hands if len(self.kinds[hand.seat]) < 2 and NONE not in self.kinds[hand.seat]]
         self.steps: list[Step] = []
-        self.most, self.rows = most, 0
+        self.budget = budget
         classes = self._plan([hand for hand in hands if hand not in self.free], tiles)
         self.pools = [bits(members) for members in classes.values()]
         self.tables: list[dict[Counts, Lots[Row]]] = [{} for _ in self.steps]
@@ -128,9 +124,7 @@ class Shares:
         table = self.tables[at]
         if left not in table:
             rows = self.steps[at].rows(left)
-            self.rows += len(rows)
-            if self.rows > self.most:
-                raise TooMany
+            self.budget.spend(len(rows))
             table[left] = lots((row, ways * self._ways(at + 1, row[1])) for row, ways in rows)
         return table[left]
 
