@@ -76,7 +76,8 @@ class Unseen:
         self.place = {tile: 1 << at for at, tile in enumerate(game.tiles.tiles)}
         self.index = {bit: at for at, bit in enumerate(self.place.values())}
         self.shown = tuple(map(self._mask, (hand.tiles for hand in state.hands)))
-        self.tiles = (1 << len(self.place)) - 1 - sum(self.shown) - self._mask(state.layout.tiles)
+        self.all = (1 << len(self.place)) - 1
+        self.tiles = self.all - sum(self.shown) - self._mask(state.layout.tiles)
         self.mixed = len(state.stock.tiles) if game.stuck.draws(len(state.stock.tiles)) else 0
         self._read(events)
         self.dealt = self._dealt()

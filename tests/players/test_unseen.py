@@ -1,0 +1,135 @@
+"""Hidden tiles dealt again: only deals that fit what was seen, and each of them as often as any other."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from boneyard.games import PAGES, game
+from boneyard.laying import LayingGame
+from boneyard.pages import Page
+from boneyard.players import easy
+from boneyard.players.hidden.shares import NONE
+from boneyard.players.unseen import Unseen
+from boneyard.rules import opening
+from boneyard.tiles import DominoSet
+from boneyard.views import view
+from tests.players.worlds import Moment, moments
+from tests.test_laws import choices, name, table_sizes
+
+SAMPLES = 3_000
+
+Outcome = tuple[Any, ...]
+
+
+def small(rules: Any, players: int, each: int, highest: int = 3, **more: Any) -> tuple[LayingGame, int]:
+    """A game with so few tiles that all deals can be listed."""
+    assert isinstance(rules, LayingGame)
+    return replace(rules, tiles=DominoSet(highest), hands={players: each}, **more), players
+
+
+SMALL = {
+    "passing": small(game("plain-block"), 2, 4),
+    "passing, three players": small(game("plain-block"), 3, 3),
+    "drawing until able": small(game("draw", draw_when_unable=True), 2, 3),
+    "drawing freely": small(game("draw"), 2, 3),
+    "drawing at the end of a turn": small(game("block"), 2, 3),
+    "drawing at the end of a turn, three players": small(game("block", stock_reserve=1), 3, 2),
+    "drawing one": small(game("bergen", stock_reserve=0), 2, 3),
+    "drawing two": small(game("french", stock_reserve=1), 2, 3),
+    "passing although able": small(game("bergen", voluntary_pass=True, stock_reserve=0), 2, 3),
+    "drawing until able or passing": small(game("all-fives", voluntary_pass=True, stock_reserve=0), 2, 3),
+    "a starter": small(game("netz"), 2, 3),
+    "any tile leads, but somebody has a double": small(
+        game("plain-block", no_double="redeal", next_lead="rotate"), 2, 3
+    ),
+    "laying on": small(game("hungarian", hungarian_must_continue=True), 2, 4),
+    "a duty": small(game("cyprus", cyprus_nines_compulsory=True, cyprus_arms=4), 3, 3, opening=opening.this_double(3)),
+    "feet": small(game("chicken-foot", cf_release_dead_foot=True, stock_reserve=0), 2, 3),
+    "closing": small(game("barricade", barricade_any_double=True, stock_reserve=0), 2, 3),
+}
+
+
+def mask(rules: LayingGame, tiles: Any) -> int:
+    return sum(1 << rules.tiles.tiles.index(tile) for tile in tiles)
+
+
+def listed(moment: Moment) -> Counter[Outcome]:
+    """Of all decks that fit what was seen, how many lead to which hands and which next tile that can be drawn."""
+    found: Counter[Outcome] = Counter()
+    for deck in moment.other_decks():
+        world = moment.on(deck)
+        if world and view(world, moment.seen.seat) == (moment.seen.state, moment.seen.events):
+            hands = tuple(mask(moment.game, hand.tiles) for hand in world[0].hands)
+            found[hands, moment.drawable and mask(moment.game, world[0].stock.tiles[:1])] += 1
+    return found
+
+
+def drawn(moment: Moment, rng: Random) -> Counter[Outcome]:
+    """The same of deals that are drawn."""
+    unseen = Unseen(moment.game, moment.seen.state, moment.seen.events)
+    deals = (unseen.deal(rng) for _ in range(SAMPLES))
+    return Counter((deal.hands, moment.drawable and 1 << deal.stock[0]) for deal in deals)
+
+
+def hold_uniform(moment: Moment, rng: Random) -> int:
+    """Deals are drawn as often as they should be, by Pearson's test; how many different ones there are."""
+    wanted, got = listed(moment), drawn(moment, rng)
+    assert got.keys() <= wanted.keys()
+    share = SAMPLES / wanted.total()
+    rare = {outcome for outcome, count in wanted.items() if count * share < 5}
+    pairs = [(got[outcome], count * share) for outcome, count in wanted.items() if outcome not in rare]
+    pairs += [(sum(got[each] for each in rare), sum(wanted[each] for each in rare) * share)] if rare else []
+    squares = sum((had - due) ** 2 / due for had, due in pairs)
+    free = len(pairs) - 1
+    assert squares <= free + 4 * (2 * free) ** 0.5, (squares, free, moment)
+    return len(wanted)
+
+
+def telling(rules: LayingGame, players: int, rng: Random) -> Iterator[Moment]:
+    """Moments at which something was seen and something is hidden, one of a hand."""
+    while True:
+        hand = moments(rules, players, easy.choose, rng)
+        found = [each for each in hand if len(each.moves) > 2 and each.hidden > 1 - bool(each.drawable)]
+        yield from rng.sample(found, min(1, len(found)))
+
+
+@pytest.mark.parametrize("kind", SMALL)
+def test_every_deal_that_fits_is_as_likely_as_any_other(kind: str, pytestconfig: pytest.Config) -> None:
+    rng = Random(kind)
+    wanted = 20 if pytestconfig.getoption("--long") else 2
+    different = [hold_uniform(moment, rng) for moment in islice(telling(*SMALL[kind], rng), wanted)]
+    assert max(different) > 1
+
+
+def hold_possible(moment: Moment, rng: Random) -> None:
+    """What is dealt again looks the same to the seat, and the truth is not excluded."""
+    rules, state, seat = moment.game, moment.seen.state, moment.seen.seat
+    unseen = Unseen(rules, state, moment.seen.events)
+    deal = unseen.deal(rng)
+    assert view(unseen.table(deal), seat) == state
+    assert sum(deal.hands) + mask(rules, state.layout.tiles) + sum(1 << at for at in deal.stock) == unseen.all
+    assert moment.looks_the_same(unseen.deck(rng)), (moment.moves, moment.deck, seat)
+    truth = [mask(rules, hand.tiles) for hand in moment.table.match.state.hands]
+    ruled_out = [[truth[at] & kinds.get(NONE, 0) for at, kinds in c.shares.kinds.items()] for c in unseen.cases.things]
+    assert not all(map(any, ruled_out))
+
+
+LAYING = [page for page in PAGES if isinstance(page.game(), LayingGame)]
+
+
+@pytest.mark.parametrize("page", LAYING, ids=name)
+def test_whatever_is_dealt_again_could_have_been_seen(page: Page, pytestconfig: pytest.Config) -> None:
+    thorough = pytestconfig.getoption("--long")
+    for choice in choices(page) if thorough else [{}]:
+        rules = page.game(choice)
+        assert isinstance(rules, LayingGame)
+        for players in table_sizes(rules, choice):
+            rng = Random(f"{page.id} {choice} {players}")
+            found = list(moments(rules, players, easy.choose, rng))
+            for moment in found if thorough else rng.sample(found, min(3, len(found))):
+                hold_possible(moment, rng)
