@@ -38,7 +38,7 @@ SMALL = {
     "drawing until able": small(game("draw", draw_when_unable=True), 2, 3),
     "drawing freely": small(game("draw"), 2, 3),
     "drawing at the end of a turn": small(game("block"), 2, 3),
-    "drawing at the end of a turn, three players": small(game("block", stock_reserve=1), 3, 2),
+    "drawing at the end of a turn, three players": small(game("block", stock_reserve=0), 3, 3),
     "drawing one": small(game("bergen", stock_reserve=0), 2, 3),
     "drawing two": small(game("french", stock_reserve=1), 2, 3),
     "passing although able": small(game("bergen", voluntary_pass=True, stock_reserve=0), 2, 3),
@@ -76,6 +76,12 @@ def drawn(moment: Moment, rng: Random) -> Counter[Outcome]:
     return Counter((deal.hands, moment.drawable and 1 << deal.stock[0]) for deal in deals)
 
 
+def most_squares(free: int) -> float:
+    """What chi-squared exceeds once in thirty thousand times (by Wilson and Hilferty)."""
+    spread = 2 / (9 * free) if free else 0.0
+    return float(free * (1 - spread + 4 * spread**0.5) ** 3)
+
+
 def hold_uniform(moment: Moment, rng: Random) -> int:
     """Deals are drawn as often as they should be, by Pearson's test; how many different ones there are."""
     wanted, got = listed(moment), drawn(moment, rng)
@@ -85,8 +91,7 @@ def hold_uniform(moment: Moment, rng: Random) -> int:
     pairs = [(got[outcome], count * share) for outcome, count in wanted.items() if outcome not in rare]
     pairs += [(sum(got[each] for each in rare), sum(wanted[each] for each in rare) * share)] if rare else []
     squares = sum((had - due) ** 2 / due for had, due in pairs)
-    free = len(pairs) - 1
-    assert squares <= free + 4 * (2 * free) ** 0.5, (squares, free, moment)
+    assert squares <= most_squares(len(pairs) - 1), (squares, pairs, moment)
     return len(wanted)
 
 

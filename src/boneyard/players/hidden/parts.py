@@ -39,6 +39,7 @@ class Parts:
         self.trail = trail
         self.known = [(known, trail.kind(known.tile, known.laid)) for known in trail.known]
         self.kinds = tuple(sorted({*held, *(kind for _, kind in self.known)}))
+        self.possible = all(kind.first <= known.part for known, kind in self.known)
         self.joining = [self._joining(part) for part in range(len(self.sizes))]
         self.fillings: dict[tuple[int, Counts], Lots[Counts]] = {}
 
@@ -49,9 +50,8 @@ class Parts:
 
     def ways(self, counts: dict[Kind, int]) -> int:
         """In how many ways a hand can have come that holds so many tiles of each kind now, besides the known ones."""
-        if any(kind.first > known.part for known, kind in self.known):
-            return 0
-        return self._ways(len(self.sizes) - 1, tuple(counts.get(kind, 0) for kind in self.kinds))
+        pending = tuple(counts.get(kind, 0) for kind in self.kinds)
+        return self._ways(len(self.sizes) - 1, pending) if self.possible else 0
 
     def dealt(self, held: list[Mask], chance: Chance) -> list[Mask]:
         """The tiles in an order in which they may have come, for a hand that holds these besides the known ones."""

@@ -8,7 +8,7 @@ counted by a table over these numbers. Whatever is left then goes to the other h
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
-from math import prod
+from math import comb, prod
 from typing import NamedTuple
 
 from boneyard.players.hidden.chance import Budget, Chance, Lots, lots, taken
@@ -68,8 +68,8 @@ class Step(NamedTuple):
         return [((take, self._after(left, take)), ways) for take, ways in found if ways]
 
     def _parted(self, take: Counts) -> int:
-        if len(self.parts.kinds) == 1 and not self.hand.trail.had:
-            return 1  # whatever it takes can have come in equally many ways
+        if len(self.parts.sizes) == 1 and not self.hand.trail.had:
+            return int(self.parts.possible)  # all of it was dealt
         held: Counter[Kind] = Counter()
         for kind, count in zip(self.kinds, take, strict=True):
             held[kind] += count
@@ -113,9 +113,16 @@ class Shares:
     @cached_property
     def ways(self) -> int:
         """In how many ways the tiles can have been dealt and drawn, orders included."""
-        free = [self.parts[hand.seat].ways(dict.fromkeys(self.kinds[hand.seat], hand.size)) for hand in self.free]
         orders = prod(parts.orders for parts in self.parts.values())
-        return self._ways(0, tuple(map(len, self.pools))) * prod(free) * orders
+        return self._ways(0, tuple(map(len, self.pools))) * self._ways_of_free() * orders
+
+    def _ways_of_free(self) -> int:
+        """In how many ways the hands of which nothing is known can have come from what the others leave."""
+        ways, left = 1, sum(map(len, self.pools)) - sum(step.hand.size for step in self.steps)
+        for hand in self.free:
+            ways *= comb(left, hand.size) * self.parts[hand.seat].ways(dict.fromkeys(self.kinds[hand.seat], hand.size))
+            left -= hand.size
+        return ways
 
     def _ways(self, at: int, left: Counts) -> int:
         return self._table(at, left).weight if at < len(self.steps) else 1
