@@ -10,14 +10,19 @@ from typing import Any
 import pytest
 
 from boneyard.games import PAGES, game
+from boneyard.games.concentration import TurnedUp
+from boneyard.games.fortress_walls import Picked
 from boneyard.laying import LayingGame
+from boneyard.local_table import Table
 from boneyard.pages import Page
 from boneyard.players import easy
 from boneyard.players.hidden.shares import NONE
-from boneyard.players.unseen import Unseen
+from boneyard.players.seen import seen
+from boneyard.players.unseen import Unseen, world
 from boneyard.rules import opening
 from boneyard.tiles import DominoSet
 from boneyard.views import view
+from tests.laws import tiles_in
 from tests.players.worlds import Moment, moments
 from tests.test_laws import choices, name, table_sizes
 
@@ -62,10 +67,10 @@ def listed(moment: Moment) -> Counter[Outcome]:
     """Of all decks that fit what was seen, how many lead to which hands and which next tile that can be drawn."""
     found: Counter[Outcome] = Counter()
     for deck in moment.other_decks():
-        world = moment.on(deck)
-        if world and view(world, moment.seen.seat) == (moment.seen.state, moment.seen.events):
-            hands = tuple(mask(moment.game, hand.tiles) for hand in world[0].hands)
-            found[hands, moment.drawable and mask(moment.game, world[0].stock.tiles[:1])] += 1
+        other = moment.on(deck)
+        if other and view(other, moment.seen.seat) == (moment.seen.state, moment.seen.events):
+            hands = tuple(mask(moment.game, hand.tiles) for hand in other[0].hands)
+            found[hands, moment.drawable and mask(moment.game, other[0].stock.tiles[:1])] += 1
     return found
 
 
@@ -122,6 +127,35 @@ def hold_possible(moment: Moment, rng: Random) -> None:
     truth = [mask(rules, hand.tiles) for hand in moment.table.match.state.hands]
     ruled_out = [[truth[at] & kinds.get(NONE, 0) for at, kinds in c.shares.kinds.items()] for c in unseen.cases.things]
     assert not all(map(any, ruled_out))
+
+
+NOT_LAYING = ["concentration", "hectic", "fortress", "dominance"]
+
+
+@pytest.mark.parametrize("name", NOT_LAYING)
+def test_a_table_without_a_line_is_filled_with_tiles_that_fit_what_is_remembered(name: str) -> None:
+    rules, rng = game(name), Random(name)
+    table = Table.new(rules, max(rules.players)).dealt(rng)
+    for _ in range(60):
+        if table.match.dealing or table.match.over:
+            break
+        seat = rng.choice(sorted(table.match.turn))
+        seen_now = seen(table.match, seat, table.events, rng)
+        filled = world(seen_now, rng)
+        assert view(filled, seat) == seen_now.state
+        assert sorted(tiles_in(filled)) == list(rules.tiles.tiles)
+        assert certain(table, seat) <= certain(table._replace(match=replace(table.match, state=filled)), seat)
+        table = table.asked(seat, easy.choose, rng)
+
+
+def certain(table: Table, seat: int) -> set[tuple[Any, ...]]:
+    """What is certainly where: tiles that were turned up in this game and were not taken, and gifts just picked."""
+    state = table.match.state
+    turned = {event.cell for event in table.events if isinstance(event, TurnedUp)}
+    cells = {(cell, pile.tiles) for cell, pile in getattr(state, "named", ()) if cell in turned}
+    gifts = [event for event in table.events[-1:] if isinstance(event, Picked) and event.of == seat]
+    held = {(event.seat, tile) for event in gifts for tile in event.tile.tiles if tile in state.hands[event.seat].tiles}
+    return cells | held
 
 
 LAYING = [page for page in PAGES if isinstance(page.game(), LayingGame)]

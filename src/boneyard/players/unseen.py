@@ -24,7 +24,9 @@ from boneyard.players.hidden.beginnings import Beginning, Dealt
 from boneyard.players.hidden.chance import Budget, Chance, TooMany, lots, taken
 from boneyard.players.hidden.checks import living
 from boneyard.players.hidden.evidence import Mask, Moment, Trail, face_down, read
+from boneyard.players.hidden.others import filled
 from boneyard.players.hidden.shares import Hand, Shares, bits
+from boneyard.players.seen import Seen
 from boneyard.rules.teams import as_numbered
 from boneyard.state import State
 from boneyard.tiles import BACK, Deck, Pile, Seat
@@ -67,6 +69,14 @@ class Drawn(NamedTuple):
     parts: dict[Seat, list[list[Mask]]]
 
 
+def world(seen: Seen, rng: Random) -> Any:
+    """The table of any game as it may be, with a tile for every one that lies face down for the seat."""
+    if isinstance(seen.game, LayingGame):
+        unseen = Unseen.of(seen)
+        return unseen.table(unseen.deal(rng))
+    return filled(seen.state, seen.game.tiles.tiles, seen.events, rng)
+
+
 class Unseen:
     """What one seat does not see at this moment of a laying game, ready to be dealt again and again."""
 
@@ -87,6 +97,12 @@ class Unseen:
         """Count all the ways, case by case."""
         self.cases = lots((case, case.ways) for case in map(self._case, self.dealt.beginnings()))
         self.deep = self.game.seating is not as_numbered or any(case.doubts for case in self.cases.things)
+
+    @classmethod
+    def of(cls, seen: Seen, rows: int = ROWS) -> "Unseen":
+        """The same for a player of a laying game."""
+        assert isinstance(seen.game, LayingGame)
+        return cls(seen.game, seen.state, seen.events, rows)
 
     def deal(self, rng: Random) -> Deal:
         """One deal."""
