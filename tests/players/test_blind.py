@@ -20,7 +20,7 @@ MOMENTS = 2  # of a hand, at which every level is asked
 def chooses_blindly(player: Player, moment: Moment, seed: int) -> bool:
     """Hold the law for one choice; whether the other world is another one."""
     match, seat, rng = moment.table.match, moment.seen.seat, Random(seed)
-    world = moment.on(Unseen(moment.game, moment.seen.state, moment.seen.events).deck(rng))
+    world = moment.on(Unseen.of(moment.seen).deck(rng))
     assert world
     worlds = ((match.state, moment.table.events), world)
     eyes = [seen(replace(match, state=state), seat, events, Random(seed)) for state, events in worlds]

@@ -18,7 +18,7 @@ from boneyard.pages import Page
 from boneyard.players import easy
 from boneyard.players.hidden.shares import NONE
 from boneyard.players.seen import seen
-from boneyard.players.unseen import Unseen, world
+from boneyard.players.unseen import ROWS, Unseen, world
 from boneyard.rules import opening
 from boneyard.tiles import DominoSet
 from boneyard.views import view
@@ -74,9 +74,9 @@ def listed(moment: Moment) -> Counter[Outcome]:
     return found
 
 
-def drawn(moment: Moment, rng: Random) -> Counter[Outcome]:
+def drawn(moment: Moment, rng: Random, rows: int) -> Counter[Outcome]:
     """The same of deals that are drawn."""
-    unseen = Unseen(moment.game, moment.seen.state, moment.seen.events)
+    unseen = Unseen.of(moment.seen, rows)
     deals = (unseen.deal(rng) for _ in range(SAMPLES))
     return Counter((deal.hands, moment.drawable and 1 << deal.stock[0]) for deal in deals)
 
@@ -87,9 +87,9 @@ def most_squares(free: int) -> float:
     return float(free * (1 - spread + 4 * spread**0.5) ** 3)
 
 
-def hold_uniform(moment: Moment, rng: Random) -> int:
+def hold_uniform(moment: Moment, rng: Random, rows: int = ROWS) -> int:
     """Deals are drawn as often as they should be, by Pearson's test; how many different ones there are."""
-    wanted, got = listed(moment), drawn(moment, rng)
+    wanted, got = listed(moment), drawn(moment, rng, rows)
     assert got.keys() <= wanted.keys()
     share = SAMPLES / wanted.total()
     rare = {outcome for outcome, count in wanted.items() if count * share < 5}
@@ -116,13 +116,28 @@ def test_every_deal_that_fits_is_as_likely_as_any_other(kind: str, pytestconfig:
     assert max(different) > 1
 
 
+@pytest.mark.parametrize("kind", ["passing, three players", "passing although able"])
+def test_what_is_left_out_of_the_tables_is_checked(kind: str, pytestconfig: pytest.Config) -> None:
+    rng = Random(kind)
+    doubtful = (each for each in telling(*SMALL[kind], rng) if Unseen.of(each.seen, 1).doubtful)
+    for moment in islice(doubtful, 10 if pytestconfig.getoption("--long") else 1):
+        hold_uniform(moment, rng, rows=1)
+
+
 def hold_possible(moment: Moment, rng: Random) -> None:
     """What is dealt again looks the same to the seat, and the truth is not excluded."""
     rules, state, seat = moment.game, moment.seen.state, moment.seen.seat
-    unseen = Unseen(rules, state, moment.seen.events)
-    deal = unseen.deal(rng)
+    unseen = Unseen.of(moment.seen)
+    deal, parts = unseen.past(rng)
     assert view(unseen.table(deal), seat) == state
-    assert sum(deal.hands) + mask(rules, state.layout.tiles) + sum(1 << at for at in deal.stock) == unseen.all
+    assert (
+        sum(deal.hands) + mask(rules, state.layout.tiles) + sum(1 << at for at in deal.stock)
+        == (1 << len(rules.tiles.tiles)) - 1
+    )
+    laid = [
+        mask(rules, [joint.tile for joint in state.layout.joints if joint.seat == at]) for at in range(state.players)
+    ]
+    assert all(sum(came) == deal.hands[at] + laid[at] for at, came in parts.items())
     assert moment.looks_the_same(unseen.deck(rng)), (moment.moves, moment.deck, seat)
     truth = [mask(rules, hand.tiles) for hand in moment.table.match.state.hands]
     ruled_out = [[truth[at] & kinds.get(NONE, 0) for at, kinds in c.shares.kinds.items()] for c in unseen.cases.things]

@@ -25,10 +25,9 @@ class Beginning(NamedTuple):
     before: int = 0
     split: bool = False  # the first hand was dealt in two parts, before and after the starter
 
-    def dealt(self, seat: Seat, parts: list[list[Mask]]) -> list[Mask]:
-        """What was dealt to a hand, taken off its parts."""
-        first = parts.pop(0)
-        return first + parts.pop(0) if self.split and seat == 0 else first
+    def whole(self, seat: Seat, parts: list[list[Mask]]) -> list[list[Mask]]:
+        """The parts of a hand, what was dealt to it being one."""
+        return [parts[0] + parts[1], *parts[2:]] if self.split and seat == 0 else [*parts]
 
 
 class Dealt(NamedTuple):

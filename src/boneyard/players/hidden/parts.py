@@ -7,6 +7,7 @@ what is still to come. So counting needs only the numbers of tiles of each kind 
 """
 
 from functools import cached_property, lru_cache
+from itertools import accumulate
 from math import comb, factorial, prod
 
 from boneyard.players.hidden.chance import Budget, Chance, Lots, lots, taken
@@ -15,7 +16,17 @@ from boneyard.players.hidden.evidence import Kind, Mask, Trail
 Counts = tuple[int, ...]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
+def split_ways(counts: Counts, total: int) -> int:
+    """How many ways of taking so many tiles there are: the coefficient of a product of sums of powers."""
+    powers = [1] + [0] * total
+    for count in counts:
+        sums = list(accumulate(powers, initial=0))
+        powers = [sums[at + 1] - sums[max(0, at - count)] for at in range(total + 1)]
+    return powers[total]
+
+
+@lru_cache(maxsize=2_000)
 def splits(counts: Counts, total: int) -> tuple[tuple[Counts, int], ...]:
     """Every way of taking so many tiles in all from kinds of so many, and the number of choices that it stands for."""
     if not counts:
@@ -79,8 +90,8 @@ class Parts:
         filled = self.fillings.get((part, pending))
         if filled is None:
             joined = tuple(map(int.__add__, pending, self.joining[part]))
+            self.budget.spend(split_ways(joined, self.sizes[part]))
             rows = splits(joined, self.sizes[part]) if self._served(part, pending) else ()
-            self.budget.spend(len(rows))
             filled = lots((take, ways * self._before(part, joined, take)) for take, ways in rows)
             self.fillings[part, pending] = filled
         return filled

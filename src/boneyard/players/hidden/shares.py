@@ -13,14 +13,13 @@ from typing import NamedTuple
 
 from boneyard.players.hidden.chance import Budget, Chance, Lots, lots, taken
 from boneyard.players.hidden.evidence import Kind, Mask, Trail
-from boneyard.players.hidden.parts import Counts, Parts, splits
+from boneyard.players.hidden.parts import Counts, Parts, split_ways, splits
 from boneyard.tiles import Seat
 
-# Sets of tiles by what they are to the hands still to come: their kind there.
-Classes = dict[tuple[Kind, ...], Mask]
-NONE = Kind(-1)  # what a hand cannot hold
-
+Classes = dict[tuple[Kind, ...], Mask]  # sets of tiles by what they are to the hands still to come: their kind there
 Row = tuple[Counts, Counts]  # how many of each class a hand takes, and what is left
+
+NONE = Kind(-1)  # what a hand cannot hold
 
 
 class Hand(NamedTuple):
@@ -61,9 +60,10 @@ class Step(NamedTuple):
     onward: tuple[int, ...]
     classes: int  # of the next step
 
-    def rows(self, left: Counts) -> list[tuple[Row, int]]:
+    def rows(self, left: Counts, budget: Budget) -> list[tuple[Row, int]]:
         """Every way of taking tiles, and the number of choices that it stands for."""
         can = tuple(0 if kind is NONE else count for count, kind in zip(left, self.kinds, strict=True))
+        budget.spend(split_ways(can, self.hand.size))
         found = ((take, ways * self._parted(take)) for take, ways in splits(can, self.hand.size))
         return [((take, self._after(left, take)), ways) for take, ways in found if ways]
 
@@ -130,8 +130,7 @@ class Shares:
     def _table(self, at: int, left: Counts) -> Lots[Row]:
         table = self.tables[at]
         if left not in table:
-            rows = self.steps[at].rows(left)
-            self.budget.spend(len(rows))
+            rows = self.steps[at].rows(left, self.budget)
             table[left] = lots((row, ways * self._ways(at + 1, row[1])) for row, ways in rows)
         return table[left]
 
