@@ -9,8 +9,8 @@ from tests import quick
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--long` plays more games in the browser, `--quick` runs a part of the tests."""
-    parser.addoption("--long", action="store_true", help="in the browser, play every game and not one of each kind")
+    """`--long` plays more games in the browser and looks at more deals, `--quick` runs a part of the tests."""
+    parser.addoption("--long", action="store_true", help="play every game in the browser, not one of each kind; hold hidden tiles to the laws at every decision")
     parser.addoption("--quick", action="store_true", help="only what answers soon: the core, one game of each kind")
 
 
