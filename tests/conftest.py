@@ -10,7 +10,11 @@ from tests import quick
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--long` plays more games in the browser and looks at more deals, `--quick` runs a part of the tests."""
-    parser.addoption("--long", action="store_true", help="play every game in the browser, not one of each kind; hold hidden tiles to the laws at every decision")
+    parser.addoption(
+        "--long",
+        action="store_true",
+        help="play every game in the browser, not one of each kind; hold hidden tiles to the laws at every decision",
+    )
     parser.addoption("--quick", action="store_true", help="only what answers soon: the core, one game of each kind")
 
 
