@@ -9,7 +9,6 @@ from boneyard.positions import position
 from boneyard.words import Words
 from tests.browser.axe import no_violations
 from tests.browser.conftest import Newcomer
-from tests.browser.watch import forgive
 from tests.kinds import KINDS
 
 WIDE = ("block", "cyprus", "fortress", "hectic")  # looked at on a wide screen too
@@ -38,8 +37,7 @@ def unbroken(text: str) -> str:
 
 
 def leaf_through(page: Page, games: Sequence[str]) -> Iterator[str]:
-    """The rules of one game after another; whatever a page still asks for when it is left is given up."""
-    forgive(page, r"/api/\w+ net::ERR_ABORTED")
+    """The rules of one game after another."""
     for game in games:
         opened(page, game)
         yield game

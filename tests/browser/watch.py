@@ -50,9 +50,8 @@ class Watch:
             self.said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def failed(self, request: Request) -> None:
-        """What is asked now and then, or fetched ahead, is cut off when its page is left; nothing else is."""
-        cut = request.failure == "net::ERR_ABORTED"
-        if not (cut and urlsplit(request.url).path.startswith(("/api/turns", "/assets/"))):
+        """What fails counts; what a page was still waiting for when it was left does not."""
+        if request.failure != "net::ERR_ABORTED":
             self.said.append(f"failed: {request.url} {request.failure}")
 
     def request(self, request: Request) -> None:
