@@ -14,17 +14,10 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["transform"] });
 """
 UNREST = """() => {
-  const beside = (tiles, at) => {
-    const [lead, { x, y, turn, unit }] = [tiles[0], tiles[at]];
-    return [(x - lead.x) / unit, (y - lead.y) / unit, turn];
-  };
-  const differ = (one, other) => one.some((value, at) => Math.abs(value - other[at]) > 0.01);
   const all = window.laidTiles;
   const pairs = all.slice(1).map((now, at) => [all[at], now]).filter(([was, now]) => was.length <= now.length);
-  const bent = pairs.filter(([was, now]) => was.some((_, at) => differ(beside(was, at), beside(now, at))));
   const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
-  const moved = pairs.filter(([was, now]) => was.some((spot, at) => far(spot, now[at]) > 0.5));
-  return [bent.length, moved.length, pairs.length];
+  return pairs.filter(([was, now]) => was.some((spot, at) => far(spot, now[at]) > 0.5)).length;
 }"""
 
 
@@ -33,7 +26,6 @@ def watch_tiles(page: Page) -> None:
     page.add_init_script(WRITE_DOWN)
 
 
-def unrest(page: Page) -> tuple[int, int, int]:
-    """In how many steps laid tiles got other bends, in how many they were moved at all, and how many there were."""
-    bent, moved, steps = page.evaluate(UNREST)
-    return bent, moved, steps
+def unrest(page: Page) -> int:
+    """In how many steps laid tiles were moved."""
+    return int(page.evaluate(UNREST))

@@ -1,7 +1,7 @@
 /** The loupe of a table: one looks nearer at crowded tiles, by itself or as its player wants it while the table is open. */
 
 import { createContext } from "svelte";
-import { isCrowded, steady } from "../geometry/camera";
+import { isCrowded, roomy, steady, type Steady } from "../geometry/camera";
 import type { Box } from "../geometry/place";
 import { closeUp, placeStill, type Spot } from "../geometry/still";
 
@@ -25,26 +25,35 @@ export function stayStill(): void {
   bring(new Loupe(false));
 }
 
+/** What a table knows about the room that its tiles have. */
+interface Room {
+  /** Which hand it is: with another one the room is chosen anew. */
+  hand: () => number;
+  /** How high what stands below can get in this hand, in pixels of an unscaled page; undefined if that is not known. */
+  foot: () => number | undefined;
+}
+
 /** A layout as one sees it; nothing until it is known how much room there is. */
 export class Sight<Placed extends { unit: number }> {
   private readonly loupe = loupeHere();
   private before: Placed | undefined;
   private small = false;
-  private room: Box | undefined = undefined;
+  private room: Steady | undefined = undefined;
   /** The size of what one sees. */
   width = $state(0);
   height = $state(0);
+  /** The height of the whole board with the hand, and how much larger than usual everything on it is. */
+  board = $state(0);
+  scale = $state(1);
   readonly view = $derived({ width: this.width, height: this.height });
   /** How many times as near one looks as when one sees everything. */
   zoom = $state(1);
   /** Whether it is only looked at. */
   readonly still = !this.loupe.usable;
+  private readonly laid = $derived.by(() => (this.still ? this.layStill() : this.lay()));
   /** The room in which the tiles are laid. */
-  readonly box = $derived((this.room = this.still ? this.view : steady(this.view, this.room)));
-  readonly placed = $derived.by(() => {
-    if (this.width && this.height) this.before = this.still ? this.placeStill() : this.placeIn(this.box, this.before);
-    return this.before;
-  });
+  readonly box = $derived(this.laid.box);
+  readonly placed = $derived(this.laid.placed);
   /** Whether the tiles are so small that a loupe helps. */
   readonly crowded = $derived((this.small = !this.still && !!this.placed && isCrowded(this.placed.unit, this.small)));
   readonly enlarged = $derived(this.zoom > 1);
@@ -54,6 +63,7 @@ export class Sight<Placed extends { unit: number }> {
     private readonly placeIn: (box: Box, before?: Placed) => Placed,
     /** The middles of all that is drawn. */
     private readonly spotsOf: (placed: Placed) => readonly Spot[],
+    private readonly about: Room = { hand: () => 0, foot: () => undefined },
   ) {}
 
   get wish(): Wish {
@@ -71,7 +81,31 @@ export class Sight<Placed extends { unit: number }> {
     return `${part.x} ${part.y} ${part.width} ${part.height}`;
   }
 
-  private placeStill(): Placed {
-    return placeStill(this.view, (box) => this.placeIn(box), this.spotsOf);
+  /** In the room that there was; if the tiles must move, in the one that there is now. */
+  private lay(): Laid<Placed> {
+    const { view, before } = this;
+    if (!view.width || !view.height) return { box: view, placed: before };
+    const foot = this.about.foot();
+    const now = { ...roomy(view, foot && this.board - foot * this.scale), board: this.board, hand: this.about.hand() };
+    let room = this.room && steady(this.room, now, view) ? this.room : now;
+    let placed = this.placeIn(room, before);
+    if (room !== now && now.height > room.height && before && this.moved(before, placed)) placed = this.placeIn((room = now), before);
+    [this.room, this.before] = [room, placed];
+    return { box: room, placed };
   }
+
+  private moved(before: Placed, after: Placed): boolean {
+    const [one, other] = [this.spotsOf(before)[0], this.spotsOf(after)[0]];
+    return before.unit !== after.unit || one?.x !== other?.x || one?.y !== other?.y;
+  }
+
+  private layStill(): Laid<Placed> {
+    const placed = this.view.width && this.view.height ? placeStill(this.view, (box) => this.placeIn(box), this.spotsOf) : undefined;
+    return { box: this.view, placed };
+  }
+}
+
+interface Laid<Placed> {
+  box: Box;
+  placed: Placed | undefined;
 }

@@ -3,8 +3,9 @@
 import type { Layout } from "../wire/types";
 import { knots, type Knot } from "./knots";
 import type { Point } from "./lattice";
-import { anew, anewWithRoom, beside, further, type Arms, type Task } from "./laying";
-import { asWide, leading, type Box, type Placement, type Rotation } from "./place";
+import { cellsOf, fromLead, onLoop, unitOfLoop } from "./line";
+import { anew, anewWithRoom, AWAY, beside, CORNERS, further, type Arms, type Task } from "./laying";
+import { asWide, leading, sameBox, type Box, type Placement, type Rotation } from "./place";
 import { firstUnit, lastUnit, nextUnit } from "./plan";
 import type { Spot } from "./ports";
 import type { Laid } from "./stops";
@@ -14,22 +15,37 @@ const JOINED = 4; // cells between the middles of two tiles that touch, at the m
 /** Place a line, a star or feet of which there will be so many tiles at the most, if that is known. */
 export function placeArms(layout: Layout, shape: Arms, box: Box, before?: Placement, most = 0): Placement {
   const task = { knots: knots(layout), ends: layout.ends, shape, box };
-  const [first, last] = [firstUnit(shape, box, most), lastUnit(shape, box, most)];
+  const first = firstUnit(shape, box, most);
   if (task.knots.length === 0) return leading(shape, box, first);
   const kept = before ? inCommon(task, before) : 0;
-  const next = nextUnit(shape, box, most, before?.unit ?? first);
-  return drawn(kept ? grown(task, before?.memory.laid as Laid, kept, next) : fresh(task, first, most && last), task);
+  const laid = kept && before?.memory.laid ? { ...before.memory.laid, ...(sameBox(before, shape, box) ? {} : { lead: undefined }) } : undefined;
+  return drawn((most && shape === "line" && line(task, most, first, kept, laid)) || arms(task, most, first, kept, laid), task);
+}
+
+/** A line: as large as at first as long as there is room, then on a loop. */
+function line(task: Task, most: number, first: number, kept: number, was?: Laid): Laid | undefined {
+  const same = was?.lead && fromLead(task, was.unit, was.lead);
+  if (same) return same;
+  const last = unitOfLoop(task.box, cellsOf(task.knots, most)) ?? 0;
+  const free = was ? beside(was, kept, task) : last < first ? anew(task, first) : undefined;
+  if (free && (was || free.unit >= first)) return { ...free, lead: undefined };
+  return last ? onLoop(task, Math.min(last, was?.unit ?? last), was) : undefined;
+}
+
+/** Anything else: joined to what lay there. If that is too large, all of it moves once; then nothing moves that can lie elsewhere. */
+function arms(task: Task, most: number, first: number, kept: number, was?: Laid): Laid {
+  const { shape, box } = task;
+  const next = nextUnit(shape, box, most, was?.unit ?? first);
+  if (!was) return fresh(task, first, most && lastUnit(shape, box, most));
+  const stay = beside(was, kept, task, most ? CORNERS : undefined) ?? (most && was.moved ? beside(was, kept, task, AWAY) : undefined);
+  const moved = () => (shape === "feet" ? undefined : further(was, kept, task, next)) ?? anewWithRoom(task, next);
+  return stay ?? { ...moved(), moved: true };
 }
 
 /** As large as at first, if there is room; else as large as in the end. */
 function fresh(task: Task, first: number, last: number): Laid {
   const laid = anew(task, first);
   return last && laid.unit < first ? anewWithRoom(task, last) : laid;
-}
-
-/** Joined to what lay there; all else moves only if it must. */
-function grown(task: Task, laid: Laid, kept: number, next: number): Laid {
-  return beside(laid, kept, task) ?? further(laid, kept, task, next) ?? anewWithRoom(task, next);
 }
 
 /** How many tiles lay there before, if the layout has only grown or shrunk since; a row of buttons more makes a box lower. */

@@ -12,18 +12,29 @@ const LARGEST = 64; // pixels that are never of any use to exceed
 const AROUND = 1.6; // units around the middle of a tile that belong to the picture
 const ROW = 53; // pixels of a row of buttons
 const SHARE = 0.11; // of a low felt that is left for it at the most
-const SLACK = 0.28; // of the felt that may be left below the box without anything being moved
+const SLACK = 0.28; // of the board by which it may get higher or lower without anything being moved
+const LOWEST = 96; // pixels that a felt always has
 
 /** Whether the tiles are too small to be read; a table that was crowded stays so until there is ample room. */
 export function isCrowded(unit: number, before: boolean): boolean {
   return unit < (before ? ROOMY : READABLE);
 }
 
-/** The box in which tiles are laid: it leaves room for a row of buttons, so that nothing moves when one comes or goes. */
-export function steady(felt: Box, before?: Box): Box {
-  const more = felt.height - (before?.height ?? 0);
-  if (before?.width === felt.width && more >= 0 && more < SLACK * felt.height) return before;
-  return { width: felt.width, height: felt.height - Math.min(ROW, felt.height * SHARE) };
+/** A box in which tiles are laid, the height of the board on which it was chosen, and for which hand. */
+export interface Steady extends Box {
+  board: number;
+  hand: number;
+}
+
+/** The box in which tiles are laid: it leaves room for what may come below the felt, at least for a row of buttons. */
+export function roomy(felt: Box, height = felt.height - Math.min(ROW, felt.height * SHARE)): Box {
+  return { width: felt.width, height: Math.max(LOWEST, Math.min(height, felt.height)) };
+}
+
+/** Whether tiles can stay in the box where they are: in the same hand, on the same screen, while the felt is not lower. */
+export function steady(before: Steady, now: Steady, felt: Box): boolean {
+  const same = before.hand === now.hand && before.width === now.width && before.height <= felt.height;
+  return same && Math.abs(before.board - now.board) < SLACK * now.board;
 }
 
 /** How near one may look at tiles of this size. */

@@ -29,24 +29,40 @@ export interface Task {
 export type Arms = Exclude<Shape, "row" | "storeys">;
 
 /** The first tiles where they were, the others in their slots or beside them; undefined if there is no room. */
-export function beside(was: Laid, kept: number, { knots, ends, shape, box }: Task): Laid | undefined {
+export function beside(was: Laid, kept: number, { knots, ends, shape, box }: Task, cares = CARE): Laid | undefined {
   const staying = new Set(ends.filter(({ joint }) => joint < kept).map(({ name }) => name));
   const table = lattice(box, was.unit);
   if (!was.tiles.slice(0, kept).every((spot) => table.holds(spot))) return undefined;
   const inside = new Map([...was.slots].filter(([, spot]) => table.holds(spot)));
   for (const slots of [inside, new Map<string, Spot>()]) {
-    for (const spacious of [true, false]) {
-      const manner = { bending: was.bending, spacious, feet: shape === "feet", apart: false };
+    for (const care of cares) {
+      const manner = { ...care, bending: was.bending, feet: shape === "feet" };
       const search = new Search(knots, lattice(box, was.unit), manner, slots);
       was.tiles.slice(0, kept).forEach((spot, at) => search.keepTile(at, spot));
       slots.forEach((spot, name) => staying.has(name) && search.keepSlot(name, spot));
       const grown = knots.slice(0, kept).flatMap((_, on) => search.growing(on));
       const stops = grown.filter(({ name, child }) => (child < 0 ? !search.slots.has(name) : child >= kept));
-      if (search.pass(stops)) return { ...was, tiles: search.tiles, slots: search.slots };
+      if (search.pass(stops)) return { ...was, apart: was.apart || care.apart, tiles: search.tiles, slots: search.slots };
     }
   }
   return undefined;
 }
+
+/** How to lay beside what lies there, the best first. */
+type Care = Pick<Manner, "spacious" | "corners" | "apart">;
+const CARE: Care[] = [
+  { spacious: "all", corners: false, apart: false },
+  { spacious: "no", corners: false, apart: false },
+];
+/** With doubles in corners, so that nothing has to move. */
+export const CORNERS: Care[] = [
+  { spacious: "all", corners: false, apart: false },
+  { spacious: "most", corners: false, apart: false },
+  { spacious: "no", corners: false, apart: false },
+  { spacious: "most", corners: true, apart: false },
+];
+/** Where nothing else helps: what has no room where it joins lies as near as there is room. */
+export const AWAY: Care[] = [{ spacious: "no", corners: true, apart: true }];
 
 /** The first tiles joined as they were, but in the middle, and smaller if need be; with room for some more, if possible. */
 export function further(was: Laid, kept: number, task: Task, most: number): Laid | undefined {
@@ -66,7 +82,7 @@ export function anew(task: Task, most = Infinity): Laid {
   const lean = shape === "line" ? { x: 0, y: 0 } : leaning(task);
   for (const manners of [MANNERS[shape], [APART]]) {
     const ample = manners[0] === APART ? Math.sqrt((box.width * box.height) / knots.length / AMPLE) : most;
-    let sizes = units(box, knots.length).filter((unit) => unit <= ample);
+    let sizes = units(box, knots.length, shape === "line").filter((unit) => unit <= ample);
     let best: Laid | undefined;
     while (sizes.length > 0) {
       const half = Math.floor(sizes.length / 2);
@@ -98,14 +114,14 @@ export function anewWithRoom(task: Task, most: number): Laid {
   return withoutSpare(anew({ ...task, knots }, most), task.knots, knots);
 }
 
-const LOOSE: Manner = { bending: "round", spacious: false, feet: false, apart: false };
+const LOOSE: Manner = { bending: "round", spacious: "no", feet: false, corners: false, apart: false };
 const MANNERS: Record<Arms, Manner[]> = {
   line: [
-    { ...LOOSE, bending: "far", spacious: true },
-    { ...LOOSE, bending: "near", spacious: true },
+    { ...LOOSE, bending: "far", spacious: "all" },
+    { ...LOOSE, bending: "near", spacious: "all" },
     { ...LOOSE, bending: "near" },
   ],
-  star: [{ ...LOOSE, spacious: true }, LOOSE, { ...LOOSE, bending: "counter" }],
+  star: [{ ...LOOSE, spacious: "all" }, LOOSE, { ...LOOSE, bending: "counter" }],
   feet: [LOOSE],
 };
 const APART: Manner = { ...LOOSE, apart: true };
@@ -141,7 +157,7 @@ function leaning({ knots, shape, box: { width, height } }: Task): Point {
 }
 
 /** The tile in the middle: a double stands across the line from left to right. */
-function middle({ x, y }: Point, double: boolean): Spot {
+export function middle({ x, y }: Point, double: boolean): Spot {
   return { x, y, flat: !double, way: RIGHT, beyond: port(x, y, RIGHT) };
 }
 
@@ -161,6 +177,6 @@ function plus(one: Point, other: Point): Point {
   return { x: one.x + other.x, y: one.y + other.y };
 }
 
-function lattice({ width, height }: Box, unit: number): Lattice {
+export function lattice({ width, height }: Box, unit: number): Lattice {
   return new Lattice(Math.floor(width / unit), Math.floor(height / unit));
 }

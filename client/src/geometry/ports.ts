@@ -37,8 +37,10 @@ export function ahead(port: Port, double: boolean): Spot {
   return { x: x + right, y: y + below, flat: (way % 2 === 0) !== double, way, beyond };
 }
 
-/** The spots for a tile at a port, the best first; a double lies straight ahead, and so does what follows it. */
-export function spots(port: Port, double: boolean, bending: Bending): Spot[] {
+/** The spots for a tile at a port, the best first; a double lies straight ahead, and so does what follows it, unless they may lie in a corner. */
+export function spots(port: Port, double: boolean, bending: Bending, corners = false): Spot[] {
+  if (corners && double && port.bends === "anyhow") return [ahead(port, true), ...sides(port).map((way) => corner(port, way, BESIDE, true))];
+  if (corners && !double && port.bends === "never") return [ahead(port, false), ...sides(port).map((way) => corner(port, way, BEFORE))];
   if (double || port.bends === "never") return [ahead(port, double)];
   if (port.bends === "at once") return [ahead(port, false), toe(port, port.hand), toe(port, -port.hand)];
   const hand = bending === "round" ? port.hand : bending === "counter" ? -port.hand : 0;
@@ -62,11 +64,16 @@ function around(port: Port, quarters: number): Spot[] {
 const BESIDE = -1; // around the corner at the side of the last half
 const BEFORE = 1; // around the corner in front of the last half
 
-function corner(port: Port, way: Way, where: number): Spot {
+/** To the one side and to the other. */
+function sides({ way }: Port): Way[] {
+  return [turned(way, 1), turned(way, -1)];
+}
+
+function corner(port: Port, way: Way, where: number, double = false): Spot {
   const x = port.x + where * (STEP_X[port.way] - STEP_X[way]);
   const y = port.y + where * (STEP_Y[port.way] - STEP_Y[way]);
   const back = way === port.down ? turned(port.way, 2) : port.back;
-  return ahead({ x, y, way, bends: "anyhow", hand: port.hand, down: port.down, back }, false);
+  return ahead({ x, y, way, bends: "anyhow", hand: port.hand, down: port.down, back }, double);
 }
 
 /** The ports around the tile in the middle: left and right, the flanks, then the corners with a little distance. */

@@ -20,18 +20,19 @@ export function straight(from: Pose, double: boolean): Pose {
   return { ...moved(from, from.way, far), way: from.way, double };
 }
 
-/** The ways to go on with a tile that is no double: straight, and if it may be around a bend, but not behind a double. */
-export function onwards(from: Pose, bending: boolean): Pose[] {
-  const bends = bending && !from.double ? BENDS : [];
-  return [straight(from, false), ...bends.map((bend) => bentBy(from, bend))];
+/** The ways to go on with a tile: straight, and if it may be around a bend, but not behind or with a double unless there is no other way. */
+export function onwards(from: Pose, double: boolean, bending: "never" | "neatly" | "anyhow"): Pose[] {
+  const bends = bending === "anyhow" || (bending === "neatly" && !from.double && !double) ? BENDS : [];
+  return [straight(from, double), ...bends.map((bend) => bentBy(from, bend, double))];
 }
 
-/** A tile whose corner touches a corner of the last half, or after a right angle its side. */
-function bentBy(from: Pose, bend: number): Pose {
+/** A tile whose corner touches a corner of the last half, the middle of a double, or after a right angle its side. */
+function bentBy(from: Pose, bend: number, double: boolean): Pose {
   const [way, side] = [from.way + bend, Math.sign(bend) * 90];
-  if (Math.abs(bend) === 90) return { ...moved(moved(from, from.way, SHORT), way, SHORT + LONG), way, double: false };
-  const corner = moved(moved(from, from.way, LONG), from.way + side, SHORT);
-  return { ...moved(moved(corner, way - side, SHORT), way, LONG), way, double: false };
+  const [long, short] = double ? [SHORT, LONG] : [LONG, SHORT];
+  if (Math.abs(bend) === 90 && !from.double) return { ...moved(moved(from, from.way, SHORT), way, SHORT + long), way, double };
+  const corner = moved(moved(from, from.way, from.double ? SHORT : LONG), from.way + side, from.double ? 0 : SHORT);
+  return { ...moved(moved(corner, way - side, short), way, long), way, double };
 }
 
 /** Whether two tiles lie apart, with so much air between them: there is a line between them along one of their sides. */

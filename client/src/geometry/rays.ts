@@ -100,8 +100,9 @@ class Growing {
 
   private lay({ tile, on, end }: Joint): boolean {
     const [low, high] = tile.split("-");
-    const pose = low === high ? straight(this.tiles[on] as Pose, true) : (this.slots.get(end) as Pose);
-    if (!this.free(pose, on, end)) return false;
+    const poses = low === high ? onwards(this.tiles[on] as Pose, true, "anyhow") : [this.slots.get(end) as Pose];
+    const pose = poses.find((one) => this.free(one, on, end));
+    if (!pose) return false;
     this.slots.delete(end);
     this.tiles.push(pose);
     return this.open(end, this.tiles.length - 1);
@@ -109,8 +110,9 @@ class Growing {
 
   /** Find a slot behind a tile, with room behind it if possible. */
   private open(name: string, on: number): boolean {
-    const ways = on ? onwards(this.tiles[on] as Pose, this.bending) : [beginning(this.names.indexOf(name), this.names.length)];
-    const free = ways.filter((way) => this.free(way, on, name)).map((way) => ({ ...way, on, room: this.room(way, on, name) }));
+    const bending = this.bending ? (["neatly", "anyhow"] as const) : (["never"] as const);
+    const ways = on ? bending.map((how) => onwards(this.tiles[on] as Pose, false, how)) : [[beginning(this.names.indexOf(name), this.names.length)]];
+    const free = (ways.map((some) => some.filter((way) => this.free(way, on, name))).find((some) => some.length) ?? []).map((way) => ({ ...way, on, room: this.room(way, on, name) }));
     const best = free.reduce<(typeof free)[number] | undefined>((one, other) => (one && one.room >= other.room ? one : other), undefined);
     if (best) this.slots.set(name, best);
     return best !== undefined;

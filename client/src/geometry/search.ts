@@ -80,7 +80,10 @@ export class Search {
     const { ports, on, child } = stop;
     const double = this.knots[child]?.double ?? false;
     if (this.manner.apart) return MANY;
-    if (child < 0 && this.manner.spacious) return ports.some((port) => this.takesDouble(port, on + 1)) ? MANY : 0;
+    if (child < 0 && this.manner.spacious !== "no") {
+      if (ports.some((port) => this.takesDouble(port, on + 1))) return MANY;
+      if (this.manner.spacious === "all") return 0;
+    }
     const onwards = !double && ports.length === 1 && ports.map((port) => ahead(port, false));
     if (onwards && onwards.every((spot) => this.lattice.fits(spot, on + 1))) return MANY;
     return this.free(stop).length;
@@ -116,11 +119,16 @@ export class Search {
   private free({ ports, on, child }: Stop): Spot[] {
     const double = this.knots[child]?.double ?? false;
     const free: Spot[] = [];
-    for (const port of ports) {
-      if (child < 0 && this.manner.spacious && !this.takesDouble(port, on + 1)) continue;
-      for (const spot of spots(port, double, this.manner.bending)) if (this.lattice.fits(spot, on + 1)) free.push(spot);
+    for (const port of child < 0 ? this.spacious(ports, on) : ports) {
+      for (const spot of spots(port, double, this.manner.bending, this.manner.corners)) if (this.lattice.fits(spot, on + 1)) free.push(spot);
     }
     return free;
+  }
+
+  /** The ports where a double has room, too; if there are none, all of them, unless everything must be spacious. */
+  private spacious(ports: Port[], on: number): Port[] {
+    const wide = this.manner.spacious === "no" ? ports : ports.filter((port) => this.takesDouble(port, on + 1));
+    return wide.length || this.manner.spacious === "all" ? wide : ports;
   }
 
   /** The place of the slot, if there was one. */
@@ -139,7 +147,7 @@ export class Search {
 
   private room({ beyond }: Spot): number {
     if (this.takesDouble(beyond, 0)) return 2;
-    return spots(beyond, false, this.manner.bending).some((spot) => this.lattice.fits(spot, 0)) ? 1 : 0;
+    return spots(beyond, false, this.manner.bending, this.manner.corners).some((spot) => this.lattice.fits(spot, 0)) ? 1 : 0;
   }
 
   private takesDouble(port: Port, joined: number): boolean {

@@ -1,6 +1,7 @@
 /** Stops: tiles and slots that look for their places, and what is found for them. */
 
 import type { Cover, Lattice } from "./lattice";
+import type { Lead } from "./line";
 import { ahead, type Bending, type Port, type Spot } from "./ports";
 
 /** Where everything lies: tiles by joint, slots by the names of their ends. */
@@ -10,13 +11,16 @@ export interface Laid {
   apart: boolean; // whether there was no room for everything where it joins
   tiles: Spot[];
   slots: Map<string, Spot>;
+  moved?: boolean; // whether all of it had to move once
+  lead?: Lead | undefined; // of a line on a loop
 }
 
 /** How carefully to lay. */
 export interface Manner {
   bending: Bending;
-  spacious: boolean; // a double must fit at every end, and a tile behind it
+  spacious: "all" | "most" | "no"; // a double must fit at every end and a tile behind it, or where that is possible
   feet: boolean; // toes at both ends of that double, too
+  corners: boolean; // a double may lie in a corner, or the line turn behind it
   apart: boolean; // what has no room where it joins may lie anywhere
 }
 

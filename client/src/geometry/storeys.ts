@@ -8,7 +8,7 @@ import { units } from "./units";
 const SLOTS = 2; // places for tiles at both ends
 const AIR = 0.75; // units between two strips of the wall
 
-/** The wall is cut into strips, one below the other; a place is counted from the left of the uppermost. */
+/** The wall is cut into strips, one below the other; a place is counted from the left of the uppermost, which follows the lowest again. */
 interface Strips {
   unit: number;
   wide: number; // places in a strip
@@ -48,11 +48,11 @@ function stepsFromLead({ joints }: Layout): number[] {
   return steps;
 }
 
-function stayed(reach: Reach, box: Box, before?: Placement): { strips: Strips; lead: number } | undefined {
+/** The same strips with the lead at the same place, as long as both ends of the wall have not met. */
+function stayed({ first, last }: Reach, box: Box, before?: Placement): { strips: Strips; lead: number } | undefined {
   if (!before || before.tiles.length === 0 || !sameBox(before, "storeys", box)) return undefined;
   const strips = stripsOf(box, before.unit);
-  const { lead } = before.memory;
-  return lead + reach.first >= 0 && lead + reach.last < strips.wide * strips.high ? { strips, lead } : undefined;
+  return last - first < places(strips) ? { strips, lead: before.memory.lead } : undefined;
 }
 
 /** The largest tiles of which there is room for all that may come, and the wall in the middle; it is not cut without need. */
@@ -76,10 +76,11 @@ function places({ wide, high }: Strips): number {
 
 /** The lead lies in the lower storey, and every tile changes the storey. */
 function spot(step: number, lead: number, { unit, wide, high }: Strips, box: Box): { x: number; y: number } {
-  const strip = Math.floor((lead + step) / wide);
+  const place = (lead + step + wide * high) % (wide * high);
+  const strip = Math.floor(place / wide);
   const storey = step % 2 === 0 ? 0.5 : -0.5;
   return {
-    x: box.width / 2 + (((lead + step) % wide) - (wide - 1) / 2) * unit,
+    x: box.width / 2 + ((place % wide) - (wide - 1) / 2) * unit,
     y: box.height / 2 + ((strip - (high - 1) / 2) * (2 + AIR) + storey) * unit,
   };
 }

@@ -8,9 +8,16 @@ interface Tiles {
   stock?: TileText[];
 }
 
+type Known = Pick<Hand, "draw" | "reserve" | "table">;
+
 /** Those that are laid or held, and those that can still be drawn. */
-export function longest({ draw, reserve, table }: Pick<Hand, "draw" | "reserve" | "table">): number {
-  const { layout, hands = [], stock = [] } = table as Tiles;
-  const drawn = draw ? Math.max(0, stock.length - (reserve ?? 0)) : 0;
-  return (layout?.joints.length ?? 0) + hands.flat().length + drawn;
+export function longest(hand: Known): number {
+  const { layout, hands = [] } = hand.table as Tiles;
+  return (layout?.joints.length ?? 0) + hands.flat().length + drawable(hand);
+}
+
+/** How many tiles can still be drawn. */
+export function drawable({ draw, reserve, table }: Known): number {
+  const { stock = [] } = table as Tiles;
+  return draw ? Math.max(0, stock.length - (reserve ?? 0)) : 0;
 }

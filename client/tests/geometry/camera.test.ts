@@ -1,6 +1,6 @@
 import fc from "../chance";
 import { describe, expect, test } from "vitest";
-import { around, framed, isCrowded, nearer, steady, together, within } from "../../src/geometry/camera";
+import { around, framed, isCrowded, nearer, roomy, steady, together, within, type Steady } from "../../src/geometry/camera";
 import { sees } from "../../src/geometry/look";
 
 const VIEW = { width: 378, height: 475 };
@@ -11,14 +11,18 @@ test("a table is crowded when its tiles cannot be read, and stays so until there
   expect([16, 19, 20].map((unit) => isCrowded(unit, true))).toEqual([true, true, false]);
 });
 
-test("tiles are laid where a row of buttons more does not move them, and a felt that is higher again does not either", () => {
-  const box = steady(VIEW);
-  expect(box).toEqual({ width: 378, height: 475 - 475 * 0.11 });
-  for (const height of [475, 425, 527]) expect(steady({ ...VIEW, height }, box)).toBe(box);
-  for (const felt of [{ ...VIEW, height: 400 }, { ...VIEW, height: 620 }, { ...VIEW, width: 700 }]) {
-    expect(steady(felt, box)).toEqual(steady(felt));
-  }
-  expect(steady({ width: 600, height: 150 }).height).toBeGreaterThan(130);
+test("tiles are laid where what may come below the felt does not move them", () => {
+  expect(roomy(VIEW)).toEqual({ width: 378, height: 475 - 475 * 0.11 });
+  expect(roomy(VIEW, 398)).toEqual({ width: 378, height: 398 });
+  expect(roomy(VIEW, 600)).toEqual(VIEW);
+  expect(roomy({ width: 600, height: 150 }).height).toBeGreaterThan(130);
+});
+
+test("the room for tiles stays for a whole hand, unless the felt gets lower or the screen is another one", () => {
+  const [before, now] = [398, 450].map((height) => ({ width: 378, height, board: 660, hand: 1 })) as [Steady, Steady];
+  for (const height of [398, 475, 527]) expect(steady(before, now, { ...VIEW, height })).toBe(true);
+  expect(steady(before, now, { ...VIEW, height: 397 })).toBe(false);
+  for (const other of [{ hand: 2 }, { width: 700 }, { board: 400 }]) expect(steady(before, { ...now, ...other }, VIEW)).toBe(false);
 });
 
 describe("the camera", () => {

@@ -33,42 +33,31 @@ describe("hands that were played", { timeout: 60_000 }, () => {
         before = place(layout, board.shape, box, before, longest(hand));
         expectComplete(before, layout);
         expectApart(before, box);
-        expect(before.memory.laid?.apart ?? false, game).toBe(false);
+        if (board.shape === "line") expect(before.memory.laid?.apart ?? false, game).toBe(false);
       }
-      if (before) expect(before.unit, `${game} on ${box.width} x ${box.height}`).toBeGreaterThanOrEqual(11);
+      if (before) expect(before.unit, `${game} on ${box.width} x ${box.height}`).toBeGreaterThanOrEqual(9);
     }
   });
 
-  /** How often the tiles of a hand got other bends, and how often all of them were moved together. */
-  function unrest({ board, moments }: Sample, box: Box): { bends: number; glides: number } {
-    const told = { bends: 0, glides: 0 };
-    let before: Placement | undefined;
+  /** How often the tiles of a hand were moved. */
+  function unrest({ board, moments }: Sample, box: Box): number {
+    let [before, moves] = [undefined as Placement | undefined, 0];
     for (const { hand } of moments) {
       const { layout } = hand.table;
       if (!layout || layout.joints.length === before?.tiles.length) continue;
       const now = place(layout, board.shape, box, before, longest(hand));
-      if (before?.tiles.length && before.tiles.length < now.tiles.length) {
-        if (bent(before, now)) told.bends++;
-        else if (shifted(before, now)) told.glides++;
-      }
+      if (before?.tiles.length && before.tiles.length < now.tiles.length && (bent(before, now) || shifted(before, now))) moves++;
       before = now;
     }
-    return told;
+    return moves;
   }
 
-  test.each<[Board["shape"], number, number, number]>([
-    ["line", 0, 0, 0.4], // a line that fills only one half of the table is moved to its middle
-    ["row", 0, 0, 0],
-    ["storeys", 0, 0, 0],
-    ["star", 1, 2, 1],
-    ["feet", 1, 2, 1],
-  ])("lie still on a phone and on a wide screen: a %s", (shape, wide, narrow, twice) => {
-    for (const [box, most] of [[PHONE, narrow], [DESK, wide]] as const) {
-      const all = samples().filter(({ board, moments }) => board.shape === shape && moments.at(-1)?.hand.table.layout);
-      const told = all.map((sample) => unrest(sample, box));
-      expect(Math.max(...told.map(({ bends }) => bends)), `${box.width} x ${box.height}`).toBeLessThanOrEqual(most);
-      const often = told.filter(({ bends, glides }) => bends + glides > 1);
-      expect(often.length / all.length).toBeLessThanOrEqual(twice);
+  test.each<Board["shape"]>(["line", "row", "storeys", "star", "feet"])("lie still, or move once: a %s", (shape) => {
+    const all = samples().filter(({ board, moments }) => board.shape === shape && moments.at(-1)?.hand.table.layout);
+    for (const box of [PHONE, DESK]) {
+      const often = all.filter((sample) => unrest(sample, box) > 1);
+      const rare = shape === "star" ? 1 : 0; // eight arms that meet can take a second move
+      expect(often.length, `${box.width} x ${box.height}`).toBeLessThanOrEqual(rare);
     }
   });
 
