@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from boneyard.games import PAGES
+from boneyard.games import PAGES, page
 from tests.browser.pressing import Press, finger, keys, mouse
 from tests.browser.still import unrest, watch_tiles
 from tests.browser.table import RESULT, ask, new_table, open_table, play_hand
@@ -17,6 +17,7 @@ from tests.kinds import KINDS, SHORT
 
 OPTIONS = {"fortress": {"set": 6}, "memory": {"tiles": 15}}  # the shortest hands that need everything on the table
 BY_MOUSE = [name for name in KINDS if name not in SHORT[1:]]
+TWICE = {"star", "feet"}  # what grows in more than two directions may have to move a second time
 PACE = {"hectic": 0.03}  # in a race nobody beats bots that never pause
 
 
@@ -40,10 +41,10 @@ def test_a_hand_is_played_by_mouse(game: str, desktop: Page) -> None:
     whole_hand(desktop, game, mouse)
 
 
-def test_a_hand_is_played_by_touch_and_laid_tiles_move_once_at_most(kind: str, phone: Page) -> None:
+def test_a_hand_is_played_by_touch_and_laid_tiles_lie_still(kind: str, phone: Page) -> None:
     watch_tiles(phone)
     whole_hand(phone, kind, finger)
-    assert unrest(phone) <= 1
+    assert unrest(phone) <= (2 if page(kind).game().board.shape in TWICE else 1)
 
 
 def test_a_hand_is_played_by_keyboard_alone(kind: str, desktop: Page) -> None:

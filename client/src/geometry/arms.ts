@@ -4,7 +4,7 @@ import type { Layout } from "../wire/types";
 import { knots, type Knot } from "./knots";
 import type { Point } from "./lattice";
 import { cellsOf, fromLead, onLoop, unitOfLoop } from "./line";
-import { anew, anewWithRoom, AWAY, beside, CORNERS, further, type Arms, type Task } from "./laying";
+import { anew, anewWithRoom, beside, CORNERS, further, type Arms, type Task } from "./laying";
 import { asWide, leading, sameBox, type Box, type Placement, type Rotation } from "./place";
 import { firstUnit, lastUnit, nextUnit } from "./plan";
 import type { Spot } from "./ports";
@@ -32,14 +32,13 @@ function line(task: Task, most: number, first: number, kept: number, was?: Laid)
   return last ? onLoop(task, Math.min(last, was?.unit ?? last), was) : undefined;
 }
 
-/** Anything else: joined to what lay there. If that is too large, all of it moves once; then nothing moves that can lie elsewhere. */
+/** Anything else: joined to what lay there. If there is no room, all of it moves, to the last size at once. */
 function arms(task: Task, most: number, first: number, kept: number, was?: Laid): Laid {
   const { shape, box } = task;
   const next = nextUnit(shape, box, most, was?.unit ?? first);
   if (!was) return fresh(task, first, most && lastUnit(shape, box, most));
-  const stay = beside(was, kept, task, most ? CORNERS : undefined) ?? (most && was.moved ? beside(was, kept, task, AWAY) : undefined);
-  const moved = () => (shape === "feet" ? undefined : further(was, kept, task, next)) ?? anewWithRoom(task, next);
-  return stay ?? { ...moved(), moved: true };
+  const stay = beside(was, kept, task, most ? CORNERS : undefined);
+  return stay ?? further(was, kept, task, next) ?? anewWithRoom(task, next);
 }
 
 /** As large as at first, if there is room; else as large as in the end. */

@@ -36,33 +36,31 @@ export function beside(was: Laid, kept: number, { knots, ends, shape, box }: Tas
   const inside = new Map([...was.slots].filter(([, spot]) => table.holds(spot)));
   for (const slots of [inside, new Map<string, Spot>()]) {
     for (const care of cares) {
-      const manner = { ...care, bending: was.bending, feet: shape === "feet" };
+      const manner = { ...care, bending: was.bending, feet: shape === "feet", apart: false };
       const search = new Search(knots, lattice(box, was.unit), manner, slots);
       was.tiles.slice(0, kept).forEach((spot, at) => search.keepTile(at, spot));
       slots.forEach((spot, name) => staying.has(name) && search.keepSlot(name, spot));
       const grown = knots.slice(0, kept).flatMap((_, on) => search.growing(on));
       const stops = grown.filter(({ name, child }) => (child < 0 ? !search.slots.has(name) : child >= kept));
-      if (search.pass(stops)) return { ...was, apart: was.apart || care.apart, tiles: search.tiles, slots: search.slots };
+      if (search.pass(stops)) return { ...was, tiles: search.tiles, slots: search.slots };
     }
   }
   return undefined;
 }
 
 /** How to lay beside what lies there, the best first. */
-type Care = Pick<Manner, "spacious" | "corners" | "apart">;
+type Care = Pick<Manner, "spacious" | "corners">;
 const CARE: Care[] = [
-  { spacious: "all", corners: false, apart: false },
-  { spacious: "no", corners: false, apart: false },
+  { spacious: "all", corners: false },
+  { spacious: "no", corners: false },
 ];
 /** With doubles in corners, so that nothing has to move. */
 export const CORNERS: Care[] = [
-  { spacious: "all", corners: false, apart: false },
-  { spacious: "most", corners: false, apart: false },
-  { spacious: "no", corners: false, apart: false },
-  { spacious: "most", corners: true, apart: false },
+  { spacious: "all", corners: false },
+  { spacious: "most", corners: false },
+  { spacious: "no", corners: false },
+  { spacious: "most", corners: true },
 ];
-/** Where nothing else helps: what has no room where it joins lies as near as there is room. */
-export const AWAY: Care[] = [{ spacious: "no", corners: true, apart: true }];
 
 /** The first tiles joined as they were, but in the middle, and smaller if need be; with room for some more, if possible. */
 export function further(was: Laid, kept: number, task: Task, most: number): Laid | undefined {

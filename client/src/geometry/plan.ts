@@ -5,11 +5,11 @@ import { unitOfLoop } from "./line";
 import type { Box } from "./place";
 import { units } from "./units";
 
-const ROOM: Record<Arms | "rays", number> = { line: 11, star: 14, feet: 24, rays: 24 }; // squares of the unit for every tile of a whole hand
+const ROOM: Record<Arms | "rays", number> = { line: 11, star: 12, feet: 16, rays: 18 }; // squares of the unit for every tile of a whole hand
 const CELLS = 3.7; // cells of a line for every tile, as long as nobody knows which are doubles
 const COMFORTABLE = 34; // pixels of a tile's short side with which one also likes to begin
 
-const SMALLEST = 10; // pixels of it, below which tiles are only drawn if there are more than anybody expects
+const SMALLEST = 12; // pixels of it, below which tiles are only drawn if there are more than anybody expects
 
 /** The size for all tiles of a hand. */
 export function lastUnit(shape: keyof typeof ROOM, box: Box, most: number): number {

@@ -20,8 +20,11 @@ export function straight(from: Pose, double: boolean): Pose {
   return { ...moved(from, from.way, far), way: from.way, double };
 }
 
+/** Where an arm may bend: nowhere, not at a double, or there, too. */
+export type Bending = "never" | "neatly" | "anyhow";
+
 /** The ways to go on with a tile: straight, and if it may be around a bend, but not behind or with a double unless there is no other way. */
-export function onwards(from: Pose, double: boolean, bending: "never" | "neatly" | "anyhow"): Pose[] {
+export function onwards(from: Pose, double: boolean, bending: Bending): Pose[] {
   const bends = bending === "anyhow" || (bending === "neatly" && !from.double && !double) ? BENDS : [];
   return [straight(from, double), ...bends.map((bend) => bentBy(from, bend, double))];
 }

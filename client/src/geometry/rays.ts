@@ -5,7 +5,7 @@ import { knots } from "./knots";
 import type { Point } from "./lattice";
 import { asWide, type Box, type Lying, type Placement } from "./place";
 import { firstUnit, lastUnit, nextUnit } from "./plan";
-import { apart, corners, moved, onwards, straight, type Pose } from "./poses";
+import { apart, corners, moved, onwards, straight, type Bending, type Pose } from "./poses";
 
 const AIR = 0.12; // units between tiles that are not joined
 const SMALLER = 0.85; // by which the tiles become smaller when there is no room
@@ -33,7 +33,8 @@ export function placeRays(layout: Layout, box: Box, before?: Placement, most = 0
   const [first, last] = [Math.min(LARGEST, firstUnit("rays", box, most)), lastUnit("rays", box, most)];
   if (before?.memory.laid && before.memory.keys[0] === keys[0]) return undefined; // it lies on a lattice already
   const was = before && known(before, keys, box);
-  const grow = (unit: number, from?: Star): Star | undefined => new Growing(layout, box, unit, unit <= last, from).star();
+  const bending = (from?: Star): Bending => (from ? "anyhow" : "neatly"); // a bent double is better than tiles that move
+  const grow = (unit: number, from?: Star): Star | undefined => new Growing(layout, box, unit, unit > last ? "never" : bending(from), from).star();
   const now = was?.unit ?? first;
   const units = [nextUnit("rays", box, most, now), ...smaller(Math.min(now, last), last)];
   const star = grow(now, was) ?? (was && firstOf(units, (unit) => grow(unit, was))) ?? firstOf(units, (unit) => grow(unit));
@@ -65,12 +66,11 @@ class Growing {
   private readonly names: string[];
   private readonly reach: Point;
 
-  /** Arms bend only if they may. */
   constructor(
     private readonly layout: Layout,
     { width, height }: Box,
     private readonly unit: number,
-    private readonly bending: boolean,
+    private readonly bending: Bending,
     private readonly was?: Star,
   ) {
     const { joints, ends } = layout;
@@ -100,7 +100,7 @@ class Growing {
 
   private lay({ tile, on, end }: Joint): boolean {
     const [low, high] = tile.split("-");
-    const poses = low === high ? onwards(this.tiles[on] as Pose, true, "anyhow") : [this.slots.get(end) as Pose];
+    const poses = low === high ? onwards(this.tiles[on] as Pose, true, this.bending) : [this.slots.get(end) as Pose];
     const pose = poses.find((one) => this.free(one, on, end));
     if (!pose) return false;
     this.slots.delete(end);
@@ -110,12 +110,18 @@ class Growing {
 
   /** Find a slot behind a tile, with room behind it if possible. */
   private open(name: string, on: number): boolean {
-    const bending = this.bending ? (["neatly", "anyhow"] as const) : (["never"] as const);
-    const ways = on ? bending.map((how) => onwards(this.tiles[on] as Pose, false, how)) : [[beginning(this.names.indexOf(name), this.names.length)]];
-    const free = (ways.map((some) => some.filter((way) => this.free(way, on, name))).find((some) => some.length) ?? []).map((way) => ({ ...way, on, room: this.room(way, on, name) }));
+    const neat = this.waysOn(name, on, this.bending === "never" ? "never" : "neatly");
+    const ways = neat.length || this.bending !== "anyhow" ? neat : this.waysOn(name, on, "anyhow");
+    const free = ways.map((way) => ({ ...way, on, room: this.room(way, on, name) }));
     const best = free.reduce<(typeof free)[number] | undefined>((one, other) => (one && one.room >= other.room ? one : other), undefined);
     if (best) this.slots.set(name, best);
     return best !== undefined;
+  }
+
+  /** The free places behind a tile. */
+  private waysOn(name: string, on: number, bending: Bending): Pose[] {
+    const ways = on ? onwards(this.tiles[on] as Pose, false, bending) : [beginning(this.names.indexOf(name), this.names.length)];
+    return ways.filter((way) => this.free(way, on, name));
   }
 
   /** How many tiles fit behind a tile, up to some, straight on and the first a double. */

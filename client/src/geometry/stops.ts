@@ -11,7 +11,6 @@ export interface Laid {
   apart: boolean; // whether there was no room for everything where it joins
   tiles: Spot[];
   slots: Map<string, Spot>;
-  moved?: boolean; // whether all of it had to move once
   lead?: Lead | undefined; // of a line on a loop
 }
 
