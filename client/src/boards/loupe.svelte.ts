@@ -25,6 +25,8 @@ export function stayStill(): void {
   bring(new Loupe(false));
 }
 
+const SETTLED = 1.2; // times the room of a page that has all its parts
+
 /** What a table knows about the room that its tiles have. */
 interface Room {
   /** Which hand it is: with another one the room is chosen anew. */
@@ -39,6 +41,7 @@ export class Sight<Placed extends { unit: number }> {
   private before: Placed | undefined;
   private small = false;
   private room: Steady | undefined = undefined;
+  private first: number | undefined = undefined; // how much lay there at first sight
   /** The size of what one sees. */
   width = $state(0);
   height = $state(0);
@@ -83,15 +86,27 @@ export class Sight<Placed extends { unit: number }> {
 
   /** In the room that there was; if the tiles must move, in the one that there is now. */
   private lay(): Laid<Placed> {
-    const { view, before } = this;
-    if (!view.width || !view.height) return { box: view, placed: before };
+    const { view } = this;
+    if (!view.width || !view.height) return { box: view, placed: this.before };
     const foot = this.about.foot();
     const now = { ...roomy(view, foot && this.board - foot * this.scale), board: this.board, hand: this.about.hand() };
-    let room = this.room && steady(this.room, now, view) ? this.room : now;
-    let placed = this.placeIn(room, before);
-    if (room !== now && now.height > room.height && before && this.moved(before, placed)) placed = this.placeIn((room = now), before);
+    const [room, placed] = this.unsettled(now) ? [now, this.placeIn(now)] : this.stay(now);
+    this.first ??= this.spotsOf(placed).length;
     [this.room, this.before] = [room, placed];
     return { box: room, placed };
+  }
+
+  /** Whether the page has only now got its height, before anything more was laid. */
+  private unsettled(now: Box): boolean {
+    return !this.before || !this.room || (this.spotsOf(this.before).length === this.first && now.height > SETTLED * this.room.height);
+  }
+
+  private stay(now: Steady): [Steady, Placed] {
+    const { before } = this;
+    const room = this.room && steady(this.room, now, this.view) ? this.room : now;
+    const placed = this.placeIn(room, before);
+    const better = room !== now && now.height > room.height && before && this.moved(before, placed);
+    return better ? [now, this.placeIn(now, before)] : [room, placed];
   }
 
   private moved(before: Placed, after: Placed): boolean {

@@ -6,14 +6,15 @@ interface Tiles {
   layout?: Layout;
   hands?: TileText[][];
   stock?: TileText[];
+  rows?: TileText[][]; // that one takes tiles from
 }
 
 type Known = Pick<Hand, "draw" | "reserve" | "table">;
 
-/** Those that are laid or held, and those that can still be drawn. */
+/** Those that are laid, held or in rows to take from, and those that can still be drawn. */
 export function longest(hand: Known): number {
-  const { layout, hands = [] } = hand.table as Tiles;
-  return (layout?.joints.length ?? 0) + hands.flat().length + drawable(hand);
+  const { layout, hands = [], rows = [] } = hand.table as Tiles;
+  return (layout?.joints.length ?? 0) + [...hands, ...rows].flat().length + drawable(hand);
 }
 
 /** How many tiles can still be drawn. */
