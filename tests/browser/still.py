@@ -15,7 +15,7 @@ new MutationObserver(() => {
 """
 UNREST = """() => {
   const all = window.laidTiles;
-  const pairs = all.slice(1).map((now, at) => [all[at], now]).filter(([was, now]) => was.length <= now.length);
+  const pairs = all.slice(1).map((now, at) => [all[at], now]).filter(([was, now]) => was.length > 1 && was.length <= now.length);
   const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
   return pairs.filter(([was, now]) => was.some((spot, at) => far(spot, now[at]) > 0.5)).length;
 }"""
@@ -27,5 +27,5 @@ def watch_tiles(page: Page) -> None:
 
 
 def unrest(page: Page) -> int:
-    """In how many steps laid tiles were moved."""
+    """In how many steps laid tiles were moved; a lead alone may, while its page is opened."""
     return int(page.evaluate(UNREST))
