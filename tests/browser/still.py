@@ -15,7 +15,8 @@ new MutationObserver(() => {
 """
 UNREST = """() => {
   const all = window.laidTiles;
-  const pairs = all.slice(1).map((now, at) => [all[at], now]).filter(([was, now]) => was.length > 1 && was.length <= now.length);
+  const grown = ([was, now]) => was.length > 1 && was.length <= now.length;
+  const pairs = all.slice(1).map((now, at) => [all[at], now]).filter(grown);
   const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
   return pairs.filter(([was, now]) => was.some((spot, at) => far(spot, now[at]) > 0.5)).length;
 }"""
