@@ -19,7 +19,7 @@ def test_a_game_lists_its_editions_with_what_they_imply() -> None:
 
 def test_a_game_tells_how_long_it_takes_as_suggested_and_as_printed() -> None:
     shown = good("games", "cyprus")
-    assert "  4 players: 4 hands, about " in shown
+    assert "  4 players: about 4 hands, " in shown
     assert "as printed: " in shown
 
 
