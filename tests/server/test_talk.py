@@ -54,6 +54,19 @@ def test_who_looks_on_says_nothing_and_nobody_says_anything_of_their_own(home: H
     evening(story())
 
 
+async def heard_by(person: AtTable) -> int:
+    """How many reactions arrive: at least four, and what comes soon after them, for people are told now and then."""
+    heard = 0
+    async for message in person.messages():
+        heard += is_reaction(message)
+        if heard == 4:
+            await asyncio.sleep(2 * SOON)
+            await person.send({"t": "ping", "n": 1})
+        if message["t"] == "pong":
+            break
+    return heard
+
+
 def test_a_flood_is_refused_on_all_devices_together_and_costs_nothing_but_words(home: House) -> None:
     async def story() -> None:
         async with seated(home, 2, "draw") as (ann, ben), AtTable(ann.guest, ann.table, ann.seat) as phone:
@@ -67,15 +80,7 @@ def test_a_flood_is_refused_on_all_devices_together_and_costs_nothing_but_words(
                     if message["t"] == "pong":
                         break
             assert codes == {"too-much-talk"}
-            heard = 0
-            async for message in ben.messages():
-                heard += is_reaction(message)
-                if heard == 4:  # others are told now and then, not at once
-                    await asyncio.sleep(2 * SOON)
-                    await ben.send({"t": "ping", "n": 1})
-                if message["t"] == "pong":
-                    break
-            assert 4 <= heard <= 6
+            assert 4 <= await heard_by(ben) <= 6
             mover = ann if ann.seat in (await now_at(ann))["hand"]["turn"] else ben
             await mover.play((await now_at(mover))["hand"]["actions"][0])
             assert (await hear(mover, lambda message: message["t"] in ("ack", "no")))["t"] == "ack"
