@@ -2,6 +2,8 @@
 
 import fc from "fast-check";
 
-fc.configureGlobal({ seed: Number(process.env["SEED"] ?? 28) });
+const PATIENCE = 30_000; // milliseconds for a property with the search for a smaller example: what is red is told soon
+
+fc.configureGlobal({ seed: Number(process.env["SEED"] ?? 28), interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
 
 export default fc;

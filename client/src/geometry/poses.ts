@@ -25,17 +25,18 @@ export type Bending = "never" | "neatly" | "anyhow";
 
 /** The ways to go on with a tile: straight, and if it may be around a bend, but not behind or with a double unless there is no other way. */
 export function onwards(from: Pose, double: boolean, bending: Bending): Pose[] {
-  const bends = bending === "anyhow" || (bending === "neatly" && !from.double && !double) ? BENDS : [];
+  const doubles = Number(from.double) + Number(double); // two of them lie side by side and never touch around a bend
+  const bends = bending !== "never" && doubles <= (bending === "anyhow" ? 1 : 0) ? BENDS : [];
   return [straight(from, double), ...bends.map((bend) => bentBy(from, bend, double))];
 }
 
-/** A tile whose corner touches a corner of the last half, the middle of a double, or after a right angle its side. */
+/** A tile that touches a corner of the last half, the middle of a double, or after a right angle its side; a double lies across the way there, too. */
 function bentBy(from: Pose, bend: number, double: boolean): Pose {
   const [way, side] = [from.way + bend, Math.sign(bend) * 90];
-  const [long, short] = double ? [SHORT, LONG] : [LONG, SHORT];
+  const long = double ? SHORT : LONG;
   if (Math.abs(bend) === 90 && !from.double) return { ...moved(moved(from, from.way, SHORT), way, SHORT + long), way, double };
   const corner = moved(moved(from, from.way, from.double ? SHORT : LONG), from.way + side, from.double ? 0 : SHORT);
-  return { ...moved(moved(corner, way - side, short), way, long), way, double };
+  return { ...moved(moved(corner, way - side, SHORT), way, long), way, double };
 }
 
 /** Whether two tiles lie apart, with so much air between them: there is a line between them along one of their sides. */

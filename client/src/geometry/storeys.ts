@@ -6,6 +6,7 @@ import { leading, sameBox, type Box, type Placement } from "./place";
 import { units } from "./units";
 
 const SLOTS = 2; // places for tiles at both ends
+const GAP = 1; // places that stay free between them, where the wall goes round and would cover its other end
 const AIR = 0.75; // units between two strips of the wall
 
 /** The wall is cut into strips, one below the other; a place is counted from the left of the uppermost, which follows the lowest again. */
@@ -52,13 +53,13 @@ function stepsFromLead({ joints }: Layout): number[] {
 function stayed({ first, last }: Reach, box: Box, before?: Placement): { strips: Strips; lead: number } | undefined {
   if (!before || before.tiles.length === 0 || !sameBox(before, "storeys", box)) return undefined;
   const strips = stripsOf(box, before.unit);
-  return last - first < places(strips) ? { strips, lead: before.memory.lead } : undefined;
+  return last - first + 1 + GAP <= places(strips) ? { strips, lead: before.memory.lead } : undefined;
 }
 
 /** The largest tiles of which there is room for all that may come, and the wall in the middle; it is not cut without need. */
 function anew({ first, last }: Reach, box: Box, most: number): { strips: Strips; lead: number } {
   const length = last - first + 1;
-  const needed = Math.max(length, most && most + SLOTS);
+  const needed = Math.max(length, most && most + SLOTS) + GAP;
   const unit = units(box, 1).find((unit) => places(stripsOf(box, unit)) >= needed) ?? 1;
   const strips = stripsOf(box, unit);
   const { wide, high } = strips;

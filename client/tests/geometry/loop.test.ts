@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../chance";
 import { describe, expect, test } from "vitest";
 import type { Point } from "../../src/geometry/lattice";
 import { loopIn, type Loop } from "../../src/geometry/loop";
