@@ -2,17 +2,20 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-from boneyard.client import Guest
-from tests.browser.table import RESULT, SOON, TABLE, ask, choice, play, play_hand, shown_line, wait_for_line
+from boneyard.client import AtTable, Guest
+from tests.browser.table import RESULT, SOON, TABLE, ask, choice, play, shown_line, wait_for_line
 
 HAND = "[data-part=hand] [data-tile]"
 NEXT = "[data-part=next-hand]"
+REACHED = "line => Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= line"
 
 
 def in_hand(page: Page) -> list[str]:
@@ -56,12 +59,41 @@ def play_out(people: list[Page], table: str, rng: Random) -> list[str]:
     return moves
 
 
-def play_match(page: Page, table: str, rng: Random) -> None:
-    """Play against bots to the end of a match; one hand more may be needed when all are equal."""
-    play_hand(page, table, rng)
-    while page.locator(NEXT).count():
-        next_hand([page])
-        play_hand(page, table, rng)
+def play_elsewhere(people: list[Page], table: str, match: bool = False) -> None:
+    """These people play the hand or the match to its end on other devices; their pages follow and show the result."""
+    seats = [
+        (ask(page, "POST", "/api/guest")["token"], ask(page, "GET", f"/api/tables/{table}")["you"]) for page in people
+    ]
+    url = "{0.scheme}://{0.netloc}".format(urlsplit(people[0].url))
+    with ThreadPoolExecutor(1) as thread:  # Playwright's loop runs in this one
+        thread.submit(asyncio.run, _all_of_them(url, table, seats, match)).result()
+    line = ask(people[0], "GET", f"/api/tables/{table}")["seq"]
+    for page in people:
+        page.wait_for_function(REACHED, arg=line)
+        page.locator(RESULT).wait_for()
+
+
+async def _all_of_them(url: str, table: str, seats: list[tuple[str, int]], match: bool) -> None:
+    await asyncio.gather(*(_play_on(AtTable(Guest(url, token), table, seat), match) for token, seat in seats))
+
+
+async def _play_on(seat: AtTable, match: bool) -> None:
+    """Play by chance, to the end of the hand or of the match."""
+    rng, done = Random(seat.seat), 0
+    async with seat:
+        async for moment in seat.turns() if match else _moments(seat):
+            await seat.play(choice(moment["hand"]["actions"], rng, done))
+            done += 1
+
+
+async def _moments(seat: AtTable) -> AsyncIterator[Any]:
+    """The moments of a hand at which a seat may act."""
+    async for message in seat.messages():
+        hand = message.get("hand")
+        if hand and (hand["dealing"] or hand["over"]):
+            return
+        if hand and hand["actions"]:
+            yield message
 
 
 def next_hand(people: list[Page]) -> None:

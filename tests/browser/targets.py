@@ -27,3 +27,9 @@ def too_small(page: Page) -> list[str]:
     """The targets of a page that a finger would miss."""
     found: list[str] = page.evaluate(SMALL, [FINGER, CLOSE, DENSE])
     return found
+
+
+def roomy(page: Page) -> None:
+    """Nothing is too small, and there is something to tap."""
+    assert page.locator("button, a[href]").count()
+    assert too_small(page) == []

@@ -1,10 +1,8 @@
 """The back button of a phone: it closes what is open, and only then leaves the screen."""
 
-from random import Random
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import play_match
+from tests.browser.company import play_elsewhere
 from tests.browser.table import RESULT, new_table, open_table
 
 DIALOG = "dialog[open]"
@@ -39,8 +37,7 @@ def test_a_dialog_that_was_closed_leaves_nothing_behind(phone: Page) -> None:
 def test_back_puts_the_result_aside(phone: Page) -> None:
     table = new_table(phone, "block", options={"hands": 1})
     open_table(phone, table)
-    play_match(phone, table, Random(2))
-    phone.locator(RESULT).wait_for()
+    play_elsewhere([phone], table, match=True)
     phone.wait_for_function("() => history.state?.layer")
     phone.evaluate("() => void setTimeout(() => history.back())")
     expect(phone.locator(RESULT)).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import on_turn, take_turn
+from tests.browser.company import on_turn, play_elsewhere, take_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.pressing import keys
 from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, parts, play_hand, sit
@@ -77,7 +77,7 @@ def test_a_hand_its_result_and_the_next_hand_by_keys_alone(desktop: Page) -> Non
     wait_for_focus(desktop, f"{RESULT} h2")
     desktop.keyboard.press("n")
     desktop.locator(RESULT).wait_for(state="detached")
-    play_hand(desktop, table, Random("again"), keys)
+    play_elsewhere([desktop], table)
     said = heard(desktop)
     assert "Hand 2 is dealt." in said
     assert said.count("Hand 2 is over.") == 1
@@ -85,7 +85,7 @@ def test_a_hand_its_result_and_the_next_hand_by_keys_alone(desktop: Page) -> Non
 
 def test_escape_puts_the_result_aside_from_anywhere_and_the_chips_say_what_was_left_and_won(desktop: Page) -> None:
     table = opened(desktop)
-    play_hand(desktop, table, Random("aside"))
+    play_elsewhere([desktop], table)
     desktop.locator("[data-part=menu]").focus()
     desktop.keyboard.press("Escape")
     wait_for_focus(desktop, AGAIN)

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.browser.company import play_elsewhere
 from tests.browser.conftest import Newcomer
 from tests.browser.pressing import mouse
 from tests.browser.table import RESULT, TABLE, ask, new_table, open_table, play_hand
 
 MOVING = {"reduced_motion": "no-preference"}
-AT_SPEED, SMALL = ("block", "cyprus", "italian"), ("solo-1", "chicken-foot")  # on a wide screen; on a phone
+AT_SPEED = [("block", "desktop"), ("cyprus", "desktop"), ("solo-1", "phone")]
+AT_SPEED_TOO = [("italian", "desktop"), ("chicken-foot", "phone")]  # with `--long`
 
 # In every frame of the first second after the end: whether the result lies over the tile that ended the hand.
 SAMPLER = """() => {
@@ -60,6 +62,12 @@ BEATEN = """() => localStorage.setItem("boneyard.best",
   JSON.stringify({ "solo-1 28": { table: "another", done: 0, before: null } }))"""
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "device" in metafunc.fixturenames:
+        every = AT_SPEED_TOO if metafunc.config.getoption("--long") else []
+        metafunc.parametrize("game, device", AT_SPEED + every)
+
+
 def tap(button: Locator) -> None:
     """Press where it is seen at this very moment, whatever moves and whatever lies above it."""
     box = button.bounding_box()
@@ -83,9 +91,6 @@ def settled(page: Page) -> bool:
     return bool(found["seen"]) and found["rows"] <= 2
 
 
-@pytest.mark.parametrize(
-    "game, device", [*((game, "desktop") for game in AT_SPEED), *((game, "phone") for game in SMALL)]
-)
 def test_a_hand_at_full_speed_loses_no_tap_and_its_result_leaves_the_last_tile_in_sight(
     game: str, device: str, newcomer: Newcomer
 ) -> None:
@@ -126,7 +131,7 @@ def test_a_lost_puzzle_says_how_far_one_came_and_offers_the_same_deal(phone: Pag
     open_table(phone, table)
     before = table_of(phone, table)
     phone.evaluate(BEATEN)
-    play_hand(phone, table, Random(1))
+    play_elsewhere([phone], table)
     assert re.search(r"Not solved: \d+ of 28\.", phone.locator(RESULT).inner_text())
     assert phone.locator("[data-part=new-best]").inner_text() == "A new best! Until now it was 0."
     assert phone.locator("[data-part=celebration]").count() == 1

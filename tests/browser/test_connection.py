@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from boneyard.record import Record
 from tests.browser.cable import Cable
-from tests.browser.company import NEXT, in_hand, on_turn, play_match, play_out, take_turn, whose_turn
+from tests.browser.company import NEXT, in_hand, on_turn, play_elsewhere, play_out, take_turn, whose_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.table import (
     RESULT,
@@ -103,7 +103,8 @@ def test_a_reload_keeps_seat_and_table(desktop: Page) -> None:
     desktop.reload()
     on_turn(desktop, table)
     assert (shown_line(desktop), in_hand(desktop)) == (line, hand)
-    play_match(desktop, table, Random("reloaded"))
+    take_turn(desktop, table, Random("reloaded"))
+    play_elsewhere([desktop], table, match=True)
     expect(desktop.locator("[data-part=rematch]")).to_be_visible()
 
 
@@ -206,5 +207,6 @@ def test_the_server_is_killed_and_comes_back(newcomer: Newcomer, tmp_path: Path)
         server.start()
         page.locator(CONNECTION).click()
         wait_for_line(page, seen["seq"])
-        play_match(page, table, Random("killed"))
+        take_turn(page, table, Random("killed"))
+        play_elsewhere([page], table, match=True)
         assert next(each for each in recorded(page, table)[0] if each.startswith("0:")) == move

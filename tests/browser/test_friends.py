@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import in_hand, next_hand, on_turn, play_out, take_turn, whose_turn
+from tests.browser.company import in_hand, on_turn, play_elsewhere, play_out, take_turn, whose_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.table import TABLE, ask, new_table, open_table, sit
 from tests.server.running import Process
@@ -106,10 +106,7 @@ def test_a_rematch_says_for_whom_it_waits(newcomer: Newcomer) -> None:
     sit(bea, table, "Bea")
     for page in (ann, bea):
         open_table(page, table)
-    while not ask(ann, "GET", f"/api/tables/{table}")["hand"]["over"]:  # equal totals need another hand
-        if ann.locator("[data-part=next-hand]").count():
-            next_hand([ann, bea])
-        play_out([ann, bea], table, Random("again"))
+    play_elsewhere([ann, bea], table, match=True)
     assert bea.get_by_text("The next match is waiting for you.").count() == 0
     ann.locator("[data-part=rematch]").tap()
     expect(ann.get_by_text("Waiting for Bea.")).to_be_visible()

@@ -3,12 +3,11 @@
 import json
 import re
 from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import RULES, SETTLED, no_violations
-from tests.browser.company import play_out
+from tests.browser.company import play_elsewhere
 from tests.browser.conftest import Newcomer
 from tests.browser.table import TABLE, new_table, sit
 
@@ -25,7 +24,7 @@ def played(ann: Page, bea: Page) -> str:
     for page in (ann, bea):
         page.goto(f"/t/{table}")
         page.locator(TABLE).wait_for()
-    play_out([ann, bea], table, Random("mine"))
+    play_elsewhere([ann, bea], table, match=True)
     return table
 
 

@@ -1,4 +1,7 @@
-"""Memory on paper, and the fortune-teller's performer: played by tapping, by drawing, by keys, and by taking a tile."""
+"""Memory on paper, and the fortune-teller's performer: played by tapping, by drawing, by keys, and by taking a tile.
+
+Whole hands are played by touch and by keyboard, with `--long` by mouse, too.
+"""
 
 from random import Random
 from typing import Any
@@ -12,6 +15,11 @@ from tests.browser.targets import too_small
 
 PAPER = {"memory_paper": True, "tiles": 10}
 PERFORMER = {"teller_performer": True}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "press" in metafunc.fixturenames:
+        metafunc.parametrize("press", [finger, keys, *([mouse] if metafunc.config.getoption("--long") else [])])
 
 
 def papered(page: Page, **options: Any) -> str:
@@ -41,18 +49,18 @@ def laid(page: Page, table: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("press", [mouse, keys])
-def test_two_numbers_side_by_side_are_joined_in_either_order(desktop: Page, press: Press) -> None:
+@pytest.mark.parametrize("by", [mouse, keys])
+def test_two_numbers_side_by_side_are_joined_in_either_order(desktop: Page, by: Press) -> None:
     table = papered(desktop)
     action, first, second = a_lay(desktop, table)
     line = shown_line(desktop)
-    press(second)
+    by(second)
     expect(second).to_have_attribute("aria-pressed", "true")
-    press(first)
+    by(first)
     wait_for_line(desktop, line)
     assert laid(desktop, table) == [action]
     line = shown_line(desktop)
-    press(first)  # the tile that lies there is lifted
+    by(first)  # the tile that lies there is lifted
     wait_for_line(desktop, line)
     assert laid(desktop, table) == []
 
@@ -97,7 +105,6 @@ def apart(one: str, other: str) -> bool:
     return not set(cells(one)) & set(cells(other))
 
 
-@pytest.mark.parametrize("press", [mouse, finger, keys])
 def test_numbers_on_paper_are_cut_to_the_end_or_stopped(press: Press, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue("phone" if press is finger else "desktop")
     table = papered(page)
@@ -113,7 +120,6 @@ def test_the_biggest_paper_has_room_on_a_phone(phone: Page) -> None:
     assert too_small(phone) == []
 
 
-@pytest.mark.parametrize("press", [mouse, finger, keys])
 def test_a_performer_hides_a_tile_announces_and_lays(press: Press, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue("phone" if press is finger else "desktop")
     table = new_table(page, "fortune-teller", options=PERFORMER)

@@ -1,4 +1,7 @@
-"""Every game on low and on narrow screens, and with texts of double size: nothing is covered, cut or out of sight."""
+"""Games on low and on narrow screens, and with texts of double size: nothing is covered, cut or out of sight.
+
+With `--long` every game, else one of every kind and those with the most players.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -13,9 +16,15 @@ from tests.browser.conftest import Newcomer
 from tests.browser.room import below_the_fold, faults
 from tests.browser.table import choice, my_turn, new_table, open_table, play, wait_for_line
 from tests.browser.watch import DOUBLE
+from tests.kinds import KINDS
 
-GAMES = [page.id for page in PAGES]
+CROWDED = ["matador", "cyprus", "tiddle-wink", "block"]  # tables of nine to eleven; and the game that most people play
 SIZES = {"phone": (360, 640), "landscape": (844, 390), "tablet": (820, 1180), "wide": (1440, 900)}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    every = metafunc.config.getoption("--long")
+    metafunc.parametrize("game", [page.id for page in PAGES] if every else [*KINDS, *CROWDED])
 
 
 def begin(page: Page, game: str) -> None:
@@ -42,7 +51,6 @@ def settled(page: Page, wrong: Callable[[Page], list[str]]) -> list[str]:
     return wrong(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_a_table_is_covered_cut_or_out_of_sight(newcomer: Newcomer, game: str) -> None:
     page = newcomer("landscape")
     begin(page, game)

@@ -1,15 +1,15 @@
-"""Every screen by axe-core: no violation on a phone and on a desktop, in the light and in the dark."""
+"""Every screen by axe-core: no violation on a phone and on a desktop, in the light and in the dark; and by finger."""
 
-from random import Random
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import COLOURS, RULES, SETTLED, no_violations
-from tests.browser.company import next_hand
+from tests.browser.company import next_hand, play_elsewhere
 from tests.browser.conftest import Newcomer
-from tests.browser.table import RESULT, TABLE, new_table, open_table, play_hand, sit
+from tests.browser.table import RESULT, TABLE, new_table, open_table, sit
+from tests.browser.targets import roomy
 from tests.browser.watch import forgive
 
 SHEET = f"{RESULT} [data-part=sheet]"
@@ -34,13 +34,16 @@ def accessible(page: Page) -> None:
         no_violations(page, rules)
 
 
-def test_every_screen_is_accessible(page: Page) -> None:
+def test_every_screen_is_accessible_and_has_room_for_fingers(page: Page) -> None:
+    touched = page.evaluate("navigator.maxTouchPoints") > 0
     forgive(page, rf"404 \(Not Found\) \(.*{NOWHERE}\)")
     for path in PATHS:
         page.goto(path)
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
         accessible(page)
+        if touched:
+            roomy(page)
 
 
 def test_a_table_is_accessible_before_and_after_the_deal(page: Page, newcomer: Newcomer) -> None:
@@ -57,10 +60,10 @@ def test_a_table_is_accessible_before_and_after_the_deal(page: Page, newcomer: N
 def test_results_their_score_sheet_and_the_replay_are_accessible(page: Page) -> None:
     table = new_table(page, "block", options={"hands": 2})
     open_table(page, table)
-    play_hand(page, table, Random("first"))
+    play_elsewhere([page], table)
     accessible(page)
     next_hand([page])
-    play_hand(page, table, Random("second"))
+    play_elsewhere([page], table)
     page.locator(SHEET).wait_for()
     accessible(page)
     page.locator("[data-part=replay]").click()

@@ -1,12 +1,10 @@
 """People with names and faces play a match, and share it: by a link that shows what it is, as a picture, as squares."""
 
-from random import Random
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import play_out
+from tests.browser.company import play_elsewhere
 from tests.browser.conftest import Newcomer
-from tests.browser.table import TABLE, ask, new_table, open_table, play_hand
+from tests.browser.table import TABLE, ask, new_table, open_table
 from tests.browser.watch import forgive
 
 COPY = "() => { navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text } }"
@@ -35,11 +33,7 @@ def test_a_match_of_people_with_faces_is_shared_with_its_picture(newcomer: Newco
         page.locator(TABLE).wait_for()
     expect(ann.locator("[data-part=players] li[data-seat='1']")).to_contain_text("ann 2")
     expect(ann.locator("[data-part=players] [data-face='6-6 sky']")).to_be_visible()
-    while not ask(ann, "GET", f"/api/tables/{table}")["hand"]["over"]:
-        if ann.locator("[data-part=next-hand]").count():
-            for page in (ann, bea):
-                page.locator("[data-part=next-hand]").click()
-        play_out([ann, bea], table, Random("share"))
+    play_elsewhere([ann, bea], table, match=True)
     ann.evaluate(SHEET)
     ann.get_by_role("button", name="Share result").click()
     ann.locator("[data-part=share-result] canvas[data-drawn=true]").wait_for()
@@ -57,7 +51,7 @@ def test_a_puzzle_is_shared_as_squares_and_leads_to_the_puzzles(phone: Page) -> 
     puzzle = next(each for each in today["puzzles"] if each["game"] == "solo-1")
     table = new_table(phone, "solo-1", daily=today["date"], options=puzzle["options"])
     open_table(phone, table)
-    play_hand(phone, table, Random("puzzle"))
+    play_elsewhere([phone], table)
     phone.evaluate(COPY)
     phone.locator("[data-part=share-result]").click()
     dialog = phone.get_by_role("dialog", name="Share the result")

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import HAND, in_hand, on_turn, play_match, take_turn
+from tests.browser.company import HAND, in_hand, on_turn, play_elsewhere, take_turn
 from tests.browser.table import RESULT, TABLE, ask, my_turn, new_table, open_table, shown_line
 
 NOTICE, STORY = "[data-part=notice]", "[data-part=story] li"
@@ -93,7 +93,7 @@ def test_a_hint_marks_a_tile_and_names_it(desktop: Page) -> None:
 
 def test_a_match_is_played_again(phone: Page) -> None:
     table = at_table(phone, "block")
-    play_match(phone, table, Random("rematch"))
+    play_elsewhere([phone], table, match=True)
     phone.locator(RESULT).get_by_role("button", name="Play again").click()
     phone.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
     other = phone.url.rpartition("/")[2]

@@ -1,16 +1,11 @@
-"""Whatever can be tapped on a phone is large enough for a finger."""
+"""Whatever can be tapped on a phone at a table is large enough for a finger; test_screens.py has the other screens."""
 
-from random import Random
-
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import finished
+from tests.browser.company import finished, play_elsewhere
 from tests.browser.conftest import Newcomer
-from tests.browser.table import RESULT, TABLE, new_table, open_table, play_hand
-from tests.browser.targets import too_small
-from tests.browser.test_screens import NOWHERE, PATHS
-from tests.browser.watch import forgive
+from tests.browser.table import TABLE, new_table, open_table
+from tests.browser.targets import roomy, too_small
 from tests.server.running import Process
 
 # Every kind of board, and the hands with the most tiles.
@@ -20,21 +15,6 @@ TABLES = [
 ]  # fmt: skip
 
 
-def roomy(page: Page) -> None:
-    """Nothing is too small, and there is something to tap."""
-    assert page.locator("button, a[href]").count()
-    assert too_small(page) == []
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_a_screen_has_room_for_fingers(phone: Page, path: str) -> None:
-    forgive(phone, rf"404 \(Not Found\) \(.*{NOWHERE}\)")
-    phone.goto(path)
-    phone.locator("h1").first.wait_for()
-    phone.wait_for_load_state("networkidle")
-    roomy(phone)
-
-
 def test_the_dialog_of_a_game_has_room_for_fingers(phone: Page) -> None:
     phone.goto("/")
     phone.locator("[data-part=game][data-game=fortress]").tap()
@@ -42,8 +22,13 @@ def test_the_dialog_of_a_game_has_room_for_fingers(phone: Page) -> None:
     roomy(phone)
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_a_table_has_room_for_fingers(phone: Page, game: str) -> None:
+def test_every_table_has_room_for_fingers(phone: Page) -> None:
+    for game in TABLES:
+        table_is_roomy(phone, game)
+
+
+def table_is_roomy(phone: Page, game: str) -> None:
+    """Nothing is too small at a table before a tile is taken, and after that."""
     open_table(phone, new_table(phone, game))
     phone.locator("[data-part=layout], [data-part=table] [data-tile], [data-action]").first.wait_for()
     roomy(phone)
@@ -62,8 +47,7 @@ def test_whatever_a_table_opens_has_room_for_fingers(phone: Page) -> None:
     phone.get_by_role("img", name="QR code").wait_for()
     roomy(phone)
     phone.keyboard.press("Escape")
-    play_hand(phone, table, Random("fingers"))
-    phone.locator(RESULT).wait_for()
+    play_elsewhere([phone], table)
     roomy(phone)
 
 
