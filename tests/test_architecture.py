@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 
@@ -62,12 +63,23 @@ def part(path: Path) -> str:
 
 
 # The games themselves say their names, and there are commands that are called like the games that they solve.
+SERVER = [path for path in MODULES if part(path) == "server"]
 RULELESS = [path for path in MODULES if part(path) not in ("games", "cli")]
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def tree(path: Path) -> ast.Module:
+    """A file as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """Every module that a file imports when it runs, wherever the import stands."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return tuple(_imports(tree(path)))
+
+
+def _imports(tree: ast.Module) -> Iterator[str]:
     typing_only = {id(inner) for node in ast.walk(tree) if _is_typing_only(node) for inner in ast.walk(node)}
     for node in ast.walk(tree):
         if id(node) in typing_only:
@@ -82,16 +94,15 @@ def _is_typing_only(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_point_one_way(path: Path) -> None:
+def upwards(path: Path) -> list[str]:
+    """What a file imports from lines below its own, or past the lines."""
     here = part(path)
-    if here == "__init__":
-        return
-    for name in imports(path):
-        if name.startswith("boneyard."):
-            there = name.split(".")[1]
-            assert there in RANK, f"{path.name} imports {name} past the lines"
-            assert RANK[there] <= RANK[here], f"{here} is above {there} and must not import {name}"
+    ours = [name for name in imports(path) if name.startswith("boneyard.") and here != "__init__"]
+    return [f"{here}: {name}" for name in ours if RANK.get(name.split(".")[1], len(LINES)) > RANK[here]]
+
+
+def test_imports_point_one_way() -> None:
+    assert [fault for path in MODULES for fault in upwards(path)] == []
 
 
 def room(name: str) -> int:
@@ -99,49 +110,39 @@ def room(name: str) -> int:
     return next(rank for rank, rooms in enumerate(ROOMS) if name.split(".")[2] in rooms)
 
 
-@pytest.mark.parametrize("path", sorted((SOURCE / "server").rglob("*.py")), ids=lambda path: path.stem)
-def test_the_rooms_of_the_server_import_one_way(path: Path) -> None:
-    here = ".".join(["boneyard", *path.relative_to(SOURCE).with_suffix("").parts])
-    if here == "boneyard.server.__init__":
-        return
-    for name in imports(path):
-        if name.startswith("boneyard.server."):
-            assert room(name) <= room(here), f"{here} is above {name}"
+def test_the_rooms_of_the_server_import_one_way() -> None:
+    for path in SERVER:
+        here = ".".join(["boneyard", *path.relative_to(SOURCE).with_suffix("").parts])
+        if here != "boneyard.server.__init__":
+            ours = [name for name in imports(path) if name.startswith("boneyard.server.")]
+            assert [name for name in ours if room(name) > room(here)] == [], here
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if part(path) in CORE], ids=lambda path: path.stem)
-def test_the_core_needs_nothing_but_python(path: Path) -> None:
-    for name in imports(path):
-        top = name.split(".")[0]
-        assert top == "boneyard" or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+def test_the_core_needs_nothing_but_python() -> None:
+    known = {"boneyard", *sys.stdlib_module_names}
+    core = [(path, name) for path in MODULES if part(path) in CORE for name in imports(path)]
+    assert [f"{path.name}: {name}" for path, name in core if name.split(".")[0] not in known] == []
 
 
-@pytest.mark.parametrize("path", RULELESS, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_nobody_asks_which_game_it_is(path: Path) -> None:
+def test_nobody_asks_which_game_it_is() -> None:
     """A game is told apart by its rules and by what it says of itself, never by its name."""
-    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    named = [
-        f"line {node.lineno}: {node.value!r}" for node in nodes if isinstance(node, ast.Constant) and node.value in IDS
-    ]
-    assert named == []
+    nodes = [(path, node) for path in RULELESS for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)]
+    assert [f"{path.name}, line {node.lineno}: {node.value!r}" for path, node in nodes if node.value in IDS] == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if part(path) == "server"], ids=lambda path: path.stem)
-def test_the_server_knows_no_game_by_its_class(path: Path) -> None:
-    games = {f"boneyard.games.{file.stem}" for file in (SOURCE / "games").glob("*.py")}
-    for name in imports(path):
-        assert name not in games | {"boneyard.laying"}, f"{path.name} imports {name}"
-        assert name.rpartition(".")[0] not in games | {"boneyard.laying"}, f"{path.name} imports {name}"
+def test_the_server_knows_no_game_by_its_class() -> None:
+    games = {"boneyard.laying", *(f"boneyard.games.{file.stem}" for file in (SOURCE / "games").glob("*.py"))}
+    named = [(path, name) for path in SERVER for name in imports(path)]
+    assert [f"{path.name}: {name}" for path, name in named if {name, name.rpartition(".")[0]} & games] == []
 
 
-@pytest.mark.parametrize("path", CLIENT_FILES, ids=lambda path: str(path.relative_to(CLIENT)))
-def test_the_client_knows_no_game_by_its_name(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
+def test_the_client_knows_no_game_by_its_name() -> None:
     ids = "|".join(sorted(IDS))
-    named = {name for _, name in re.findall(rf"""(["'`])({ids})\1""", text)}
-    assert not named
-    keys = set(re.findall(rf"^\s*({ids})(?::|,$)", text, re.MULTILINE))
-    assert len(keys) < 2, f"{path.name} lists games: {keys}"
+    said, listed = re.compile(rf"""(["'`])({ids})\1"""), re.compile(rf"^\s*({ids})(?::|,$)", re.MULTILINE)
+    for path in CLIENT_FILES:
+        text = path.read_text(encoding="utf-8")
+        assert said.search(text) is None, path.name
+        assert len(set(listed.findall(text))) < 2, f"{path.name} lists games"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
@@ -156,8 +157,7 @@ def test_every_game_has_its_page_its_tests_and_its_playthrough(page: Page) -> No
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
 def test_every_game_file_is_a_page(page: Page) -> None:
     """It begins with the page in words: players, points and match are always told."""
-    text = (SOURCE / "games" / f"{page.id.replace('-', '_')}.py").read_text(encoding="utf-8")
-    docstring = ast.get_docstring(ast.parse(text)) or ""
+    docstring = ast.get_docstring(tree(SOURCE / "games" / f"{page.id.replace('-', '_')}.py")) or ""
     assert "Players" in docstring
     assert "Match" in docstring or "match" in docstring
 
