@@ -19,6 +19,7 @@ from boneyard.tiles import BACK, Deck, Pile
 
 MOST_ACTIONS = 5_000
 SAMPLE = 3  # actions of a moment that are tried
+OPEN = (Tile, Layout)  # in which nothing can be hidden
 LONG = 150  # actions of a hand after which every tenth moment is looked at
 
 Actions = Mapping[int, Sequence[Any]]
@@ -56,16 +57,18 @@ def hold_all(match: Match, rng: Random) -> None:
     actions = {seat: match.game.actions(match.state, seat) for seat in seats}
     tiles_are_conserved(match)
     somebody_can_act_until_it_is_over(match, actions)
-    for seat in {None, rng.randrange(match.players), *match.state.turn}:  # in the course of a hand, everybody
+    onlookers = {None, rng.randrange(match.players), *match.state.turn}  # in the course of a hand, everybody
+    others = {seat: another_world(match.state, seat, rng) for seat in onlookers | set(match.turn)}
+    for seat in onlookers:
         views_are_idempotent(match.state, views[seat], seat)
-        views_are_blind(match, views[seat], seat, rng)
+        views_are_blind(match, views[seat], seat, others[seat])
     for seat in seats:
         assert match.game.actions(views[seat], seat) == actions[seat]  # view and truth agree on what may be done
     for seat in match.state.turn:
         actions_have_a_text_form(match, actions[seat])
     for seat in match.turn:
-        what_is_asked_is_seen(match, views[seat], seat, rng)
-        gains_are_known_and_written(match, views[seat], seat, rng)
+        what_is_asked_is_seen(match, views[seat], seat, others[seat])
+        gains_are_known_and_written(match, views[seat], seat, others[seat], rng)
 
 
 def tiles_are_conserved(match: Match) -> None:
@@ -85,29 +88,28 @@ def views_are_idempotent(state: Any, seen: Any, seat: int | None) -> None:
     assert type(seen) is type(state)
 
 
-def views_are_blind(match: Match, seen: Any, seat: int | None, rng: Random) -> None:
+def views_are_blind(match: Match, seen: Any, seat: int | None, other: Any) -> None:
     """Two tables that differ only in tiles this seat may not see look the same to it."""
-    other = another_world(match.state, seat, rng)
     assert view(other, seat) == seen
     if seat is not None:
         assert match.game.actions(other, seat) == match.game.actions(match.state, seat)
 
 
-def what_is_asked_is_seen(match: Match, seen: Any, seat: int, rng: Random) -> None:
+def what_is_asked_is_seen(match: Match, seen: Any, seat: int, other: Any) -> None:
     """What is asked of a seat follows from what it sees."""
     actions = match.actions(seat)
     asked = match.asks(seat, actions)
     assert asked is not None
     assert replace(match, state=seen).asks(seat, actions) == asked
-    assert replace(match, state=another_world(match.state, seat, rng)).asks(seat, actions) == asked
+    assert replace(match, state=other).asks(seat, actions) == asked
 
 
-def gains_are_known_and_written(match: Match, seen: Any, seat: int, rng: Random) -> None:
+def gains_are_known_and_written(match: Match, seen: Any, seat: int, other: Any, rng: Random) -> None:
     """What an action would write at once follows from what its seat sees, and is what playing it then writes."""
     actions = match.actions(seat)
     gains = match.gains(seat, actions)
     assert replace(match, state=seen).gains(seat, actions) == gains
-    assert replace(match, state=another_world(match.state, seat, rng)).gains(seat, actions) == gains
+    assert replace(match, state=other).gains(seat, actions) == gains
     offered = list(zip(actions, gains, strict=True)) if gains is not None else []
     for action, points in rng.sample(offered, min(SAMPLE, len(offered))):
         _, events = match.play(seat, action)
@@ -175,7 +177,7 @@ def piles_in(thing: Any) -> Iterator[Pile]:
     """Every pile in a state."""
     if isinstance(thing, Pile):
         yield thing
-    elif isinstance(thing, tuple):
+    elif isinstance(thing, tuple) and not isinstance(thing, OPEN):
         for part in thing:
             yield from piles_in(part)
 
@@ -187,7 +189,7 @@ def _take(tiles: Iterator[Tile], count: int) -> Deck:
 def _replaced(thing: Any, change: Callable[[Pile], Pile]) -> Any:
     if isinstance(thing, Pile):
         return change(thing)
-    if isinstance(thing, tuple) and not isinstance(thing, Tile):
+    if isinstance(thing, tuple) and not isinstance(thing, OPEN):
         make = getattr(type(thing), "_make", tuple)
         return make(_replaced(part, change) for part in thing)
     return thing
