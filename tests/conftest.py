@@ -13,7 +13,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--long",
         action="store_true",
-        help="play every game in the browser, not one of each kind, and on every screen; hold hidden tiles to the laws at every decision",
+        help="play every game in the browser, not one of each kind, and look at it on every screen;"
+        " hold hidden tiles to the laws at every decision",
     )
     parser.addoption("--quick", action="store_true", help="only what answers soon: the core, one game of each kind")
 
