@@ -24,7 +24,7 @@ PATIENCE = 120.0  # seconds for a hand
 SIZES = [(1280, 800), (390, 844)]
 TABLE, RESULT = "[data-part=table]", "[data-part=result]"
 MOVES = (
-    "[data-end]:not(:disabled)",  # there is one only after a tile was taken that fits at several
+    "[data-end]:not([aria-disabled=true])",  # there is one only after a tile was taken that fits at several
     "[data-part=hand] .fits",
     "[data-action=draw]",
     "[data-action=pass]",
@@ -39,10 +39,11 @@ LISTEN = """(() => {
   new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
   return true;
 })()"""
-# What is taller than its room, by how many pixels.
-TOO_TALL = """[document.documentElement, ...document.querySelectorAll("[data-part=table], [data-part=table] main")]
+# What is taller than its room, by how many pixels; the table scrolls behind a result on purpose.
+TABLES = "body:not(:has([data-part=result])) :is([data-part=table], [data-part=table] main)"
+TOO_TALL = f"""[document.documentElement, ...document.querySelectorAll("{TABLES}")]
   .filter((box) => box.scrollHeight > box.clientHeight)
-  .map((box) => `${box.localName}: ${box.scrollHeight - box.clientHeight} px`)"""
+  .map((box) => `${{box.localName}}: ${{box.scrollHeight - box.clientHeight}} px`)"""
 
 
 def main(words: list[str]) -> int:
