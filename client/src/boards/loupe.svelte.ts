@@ -90,15 +90,20 @@ export class Sight<Placed extends { unit: number }> {
     if (!view.width || !view.height) return { box: view, placed: this.before };
     const foot = this.about.foot();
     const now = { ...roomy(view, foot && this.board - foot * this.scale), board: this.board, hand: this.about.hand() };
-    const [room, placed] = this.unsettled(now) ? [now, this.placeIn(now)] : this.stay(now);
+    const [room, placed] = this.settle(now);
     this.first ??= this.spotsOf(placed).length;
     [this.room, this.before] = [room, placed];
     return { box: room, placed };
   }
 
-  /** Whether the page has only now got its height, before anything more was laid. */
-  private unsettled(now: Box): boolean {
-    return !this.before || !this.room || (this.spotsOf(this.before).length === this.first && now.height > SETTLED * this.room.height);
+  /** Before anything more is laid the page may still be getting its parts, and tiles are laid anew as it does. */
+  private settle(now: Steady): [Steady, Placed] {
+    const { room, before } = this;
+    if (!room || !before) return [now, this.placeIn(now)];
+    const stayed = this.stay(now);
+    const waits = this.spotsOf(stayed[1]).length === this.first && this.spotsOf(before).length === this.first;
+    const unlike = now.height > SETTLED * room.height || !steady(room, now, this.view);
+    return waits && unlike ? [now, this.placeIn(now)] : stayed;
   }
 
   private stay(now: Steady): [Steady, Placed] {

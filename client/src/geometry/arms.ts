@@ -17,28 +17,42 @@ export function placeArms(layout: Layout, shape: Arms, box: Box, before?: Placem
   const task = { knots: knots(layout), ends: layout.ends, shape, box };
   const first = firstUnit(shape, box, most);
   if (task.knots.length === 0) return leading(shape, box, first);
-  const kept = before ? inCommon(task, before) : 0;
-  const laid = kept && before?.memory.laid ? { ...before.memory.laid, ...(sameBox(before, shape, box) ? {} : { lead: undefined }) } : undefined;
-  return drawn((most && shape === "line" && line(task, most, first, kept, laid)) || arms(task, most, first, kept, laid), task);
+  const was = before && lain(task, before);
+  return drawn((most && shape === "line" && line(task, most, first, was)) || arms(task, most, first, was), task);
 }
 
-/** A line: as large as at first as long as there is room, then on a loop. */
-function line(task: Task, most: number, first: number, kept: number, was?: Laid): Laid | undefined {
-  const same = was?.lead && fromLead(task, was.unit, was.lead);
+/** What lay there before: how many of its tiles are still there, and whether they have to move, as they do into a higher box. */
+interface Lain {
+  laid: Laid;
+  kept: number;
+  moves: boolean;
+}
+
+function lain(task: Task, before: Placement): Lain | undefined {
+  const { laid, box } = before.memory;
+  const kept = inCommon(task, before);
+  const lead = sameBox(before, task.shape, task.box) ? laid?.lead : undefined;
+  return laid && kept ? { laid: { ...laid, lead }, kept, moves: task.box.height > box.height } : undefined;
+}
+
+/** A line: as large as at first as long as there is room, then on a loop; if it has to move, it goes there at once. */
+function line(task: Task, most: number, first: number, was?: Lain): Laid | undefined {
+  const same = was?.laid.lead && fromLead(task, was.laid.unit, was.laid.lead);
   if (same) return same;
   const last = unitOfLoop(task.box, cellsOf(task.knots, most)) ?? 0;
-  const free = was ? beside(was, kept, task) : last < first ? anew(task, first) : undefined;
+  const fresh = !was && last < first ? anew(task, first) : undefined;
+  const free = was && !was.moves ? beside(was.laid, was.kept, task) : fresh;
   if (free && (was || free.unit >= first)) return { ...free, lead: undefined };
-  return last ? onLoop(task, Math.min(last, was?.unit ?? last), was) : undefined;
+  return last ? onLoop(task, Math.min(last, was?.laid.unit ?? last), was?.laid) : undefined;
 }
 
 /** Anything else: joined to what lay there. If there is no room, all of it moves, to the last size at once. */
-function arms(task: Task, most: number, first: number, kept: number, was?: Laid): Laid {
+function arms(task: Task, most: number, first: number, was?: Lain): Laid {
   const { shape, box } = task;
-  const next = nextUnit(shape, box, most, was?.unit ?? first);
   if (!was) return fresh(task, first, most && lastUnit(shape, box, most));
-  const stay = beside(was, kept, task, most ? CORNERS : undefined);
-  return stay ?? further(was, kept, task, next) ?? anewWithRoom(task, next);
+  const { laid, kept } = was;
+  const next = nextUnit(shape, box, most, laid.unit);
+  return beside(laid, kept, task, most ? CORNERS : undefined) ?? further(laid, kept, task, next) ?? anewWithRoom(task, next);
 }
 
 /** As large as at first, if there is room; else as large as in the end. */

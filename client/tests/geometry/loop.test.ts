@@ -101,3 +101,19 @@ function expectJoined({ tiles, unit, links }: Placement, { joints }: Layout): vo
     expect(Math.min(...far), `tile ${at} touches`).toBeCloseTo(unit);
   }
 }
+
+test("a line that a higher box moves goes onto the loop at once, and never has to move again", () => {
+  const [lower, higher] = [{ width: 348, height: 236 }, { width: 348, height: 274 }];
+  fc.assert(
+    fc.property(histories(LINE), (history) => {
+      const start = history[2] ?? history.at(-1)!;
+      let before = place(start, "line", higher, place(start, "line", lower, undefined, WHOLE), WHOLE);
+      for (const layout of history.slice(3)) {
+        const after = place(layout, "line", higher, before, WHOLE);
+        expect(after.tiles.slice(0, before.tiles.length)).toEqual(before.tiles);
+        before = after;
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
