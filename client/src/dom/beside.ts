@@ -2,6 +2,7 @@
 
 /** Where something lies on the screen. */
 type Edges = Pick<DOMRect, "left" | "right">;
+type Place = Edges & Pick<DOMRect, "top" | "bottom">;
 
 /** By how much a board shrinks, and towards which side, so that a panel beside it covers nothing; null if it is not beside. */
 export function shrunk(board: Edges, panel: Edges): { scale: number; to: "left" | "right" } | null {
@@ -45,4 +46,20 @@ function show(around: HTMLElement, seen: Element | null, [upper, lower]: [number
   const middle = (upper + lower) / 2;
   const behavior = document.documentElement.dataset.motion === "less" ? "instant" : "smooth";
   around.scrollBy({ top: top + height / 2 - middle, behavior });
+}
+
+/** Hide an element that would lie over what must be seen, as soon as everything is where it belongs. */
+export function clearOf(found: string): (element: HTMLElement) => () => void {
+  return (element) => {
+    const frame = requestAnimationFrame(() => {
+      const seen = document.querySelector(found)?.getBoundingClientRect();
+      element.style.visibility = seen && overlaps(element.getBoundingClientRect(), seen) ? "hidden" : "";
+    });
+    return () => cancelAnimationFrame(frame);
+  };
+}
+
+/** Whether one lies over a part of the other. */
+export function overlaps(one: Place, other: Place): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
