@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from boneyard import plain, view
 from boneyard.errors import BadInput
 from boneyard.server.store import Entry, Store
+from boneyard.server.tables import deriving, log
 from boneyard.server.tables import fold as folding
-from boneyard.server.tables import log
 from boneyard.server.tables.log import Created, Moved, Sat
 from boneyard.server.tables.table import Table
 from tests.chaos.notes import Acked, Ear, Notes, Told
@@ -38,6 +38,13 @@ async def read_all(store: Store) -> dict[str, Kept]:
 def check(notes: Notes, logs: Mapping[str, Kept], written: Mapping[str, int]) -> list[Fault]:
     """Everything that was promised and is not so; `written` is how much of each log everybody had time to hear."""
     return [*_lost_tables(notes, logs), *_in_logs(logs), *_in_moves(notes, logs), *_in_stories(notes, logs, written)]
+
+
+async def check_results(store: Store) -> list[Fault]:
+    """Every result, and every strength, that does not follow from the logs."""
+    wrong = [match async for match, found in deriving.check(store) if found != "right"]
+    ratings = await deriving.check_ratings(store)
+    return [Fault("result", match) for match in wrong] + [Fault("rating", f"{ratings} seats")] * bool(ratings)
 
 
 def _lost_tables(notes: Notes, logs: Mapping[str, Kept]) -> Iterator[Fault]:

@@ -6,12 +6,13 @@ from functools import partial
 from http.client import HTTPException
 from random import Random
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from websockets.exceptions import InvalidHandshake
 
 from boneyard.client import AtTable, Guest, Message
 from boneyard.games import PAGES
+from boneyard.server.tables.talk import REACTIONS
 from tests.chaos.notes import Ear, Notes
 from tests.chaos.servers import Server
 
@@ -19,6 +20,7 @@ PARTIES = 10
 PAUSE = 1 / 15  # seconds between two moves of a player: a socket may send twenty frames a second
 QUIET = 0.7  # seconds without a word after which a table has nothing more to say
 PATIENCE = 30.0  # seconds without an acknowledgement after which something is wrong
+RATED = {"options": {"hands": 1}, "public": True, "clock": {"per_move": 3_600}}
 
 T = TypeVar("T")
 
@@ -53,9 +55,18 @@ class Player(AtTable):
                 if self.club.playing:
                     await asyncio.sleep(PAUSE * self.rng.random())
                     await self.play(self.rng.choice(moment["hand"]["actions"]))
+                    await self._behave()
                     await asyncio.sleep(PAUSE / 2)
         finally:
             await self.__aexit__()
+
+    async def _behave(self) -> None:
+        """Now and then say something, look elsewhere, or look at the table again."""
+        chance = self.rng.random()
+        if chance < 0.2:
+            await self.react(self.rng.choice(REACTIONS))
+        elif chance < 0.4:
+            await self.send({"t": "present", "visible": self.rng.random() < 0.5})
 
 
 class Club:
@@ -126,8 +137,10 @@ class Club:
     async def _party(self, rng: Random) -> None:
         people = [await self._guest() for _ in range(4)]
         onlooker = await self._guest()
+        make = self._make_rated
         while self.playing:
-            table, humans = await self._make_table(people[0], rng)
+            table, humans = await make(people[0], rng)
+            make = self._make_table
             seats = people[:humans]
             for seat, guest in enumerate(seats):
                 await insist(partial(guest.sit, table, f"Guest {seat}", seat))
@@ -144,15 +157,22 @@ class Club:
         self.guests.append(guest)
         return guest
 
+    async def _make_rated(self, host: Guest, rng: Random) -> tuple[str, int]:
+        """Two people begin with a short match that counts."""
+        return await self._made(host, "plain-block", 2, **RATED), 2
+
     async def _make_table(self, host: Guest, rng: Random) -> tuple[str, int]:
         """A table of any game, now and then with a bot; its name, and how many people it wants."""
         page = rng.choice([page for page in PAGES if page.players[0] <= 4])
         players = rng.choice([count for count in page.players if count <= 4])
         bot = players > 1 and rng.random() < 0.3
         bots = [None] * (players - 1) + ["easy" if bot else None]
-        table = await insist(lambda: host.create(page.id, players, bots=bots, pace=0.02))
+        return await self._made(host, page.id, players, bots=bots, pace=0.02), players - bot
+
+    async def _made(self, host: Guest, game: str, players: int, **more: Any) -> str:
+        table = await insist(lambda: host.create(game, players, **more))
         self.notes.tables.append(table)
-        return table, players - bot
+        return table
 
 
 async def insist(ask: Callable[[], Awaitable[T]]) -> T:

@@ -44,6 +44,7 @@ class Notes:
     acked: list[Acked] = field(default_factory=list)
     told: dict[Ear, list[Told]] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)  # how often somebody was told who is there, or what is said
     heard: float = 0.0  # when somebody was last told something
 
     def hear(self, ear: Ear, message: Message, sent: dict[str, str]) -> None:
@@ -58,5 +59,7 @@ class Notes:
                 over = bool(message.get("hand") and message["hand"]["over"])
                 told = Told(message["seq"], message.get("kind", "snapshot"), message["events"], over)
                 self.told.setdefault(ear, []).append(told)
+            case "presence" | "reaction" as kind:
+                self.said[kind] += 1
             case "no":
                 self.refused[message["code"]] += 1

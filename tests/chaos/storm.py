@@ -6,7 +6,8 @@ from random import Random
 from typing import NamedTuple
 
 from boneyard.server.store.opening import open_store
-from tests.chaos.checker import Fault, check, read_all
+from boneyard.server.tables.rating import rate_all
+from tests.chaos.checker import Fault, check, check_results, read_all
 from tests.chaos.load import Club
 from tests.chaos.notes import Notes
 from tests.chaos.servers import Server
@@ -19,6 +20,7 @@ class Report(NamedTuple):
     notes: Notes
     under_way: int  # moves that had been sent and not answered when a server was killed
     starts: list[float]  # seconds that each start took
+    rated: int  # seats whose match counted for ratings
 
 
 def quietly(_said: str) -> None:
@@ -46,9 +48,11 @@ async def storm(servers: Sequence[Server], kills: int, rng: Random, say: Callabl
         for server in servers:
             server.stop()
         await club.close()
-    faults = check(club.notes, await read_all(store), written)
+    await rate_all(store)
+    faults = check(club.notes, await read_all(store), written) + await check_results(store)
+    rated = len(await store.ratings())
     await store.close()
-    return Report(faults, club.notes, under_way, starts)
+    return Report(faults, club.notes, under_way, starts, rated)
 
 
 async def _kill_one(club: Club, rng: Random) -> int:

@@ -275,7 +275,8 @@ class Evening:
         """What can be asked for; the record, the replay and the result of a match that is over are for everybody."""
         lists = (table_routes.lobby, table_routes.playing, people_routes.mine, people_routes.turns)
         always = (table_routes.table, *lists)
-        at_the_end = (table_routes.record, public_routes.replay, played_routes.results, played_routes.counted)
+        played = (played_routes.results, played_routes.counted, played_routes.own_ratings)
+        at_the_end = (table_routes.record, public_routes.replay, *played)
         return always if self.desk.table.match.over else (*always, *at_the_end)
 
     async def _asked(self, handler: Handler, eye: Eye) -> str:

@@ -62,6 +62,12 @@ def test_a_link_to_a_table_says_what_is_played_there_and_who_waits(home: House) 
     assert told["robots"] == "noindex"
 
 
+def test_whoever_shows_previews_takes_anything_and_gets_the_page(home: House) -> None:
+    for asked in ({"Accept": "*/*"}, {}):
+        assert 'property="og:title"' in home.ask("GET", "/rules/draw", **asked).text
+    assert home.ask("GET", "/nowhere", Accept="*/*").body["code"] == "not-found"
+
+
 def test_a_page_speaks_the_language_of_its_reader_or_of_its_address(home: House) -> None:
     table = seated(home, "Ann")
     german = tags(home, f"/t/{table}", Accept_Language="fr, de-CH;q=0.9, en;q=0.8")

@@ -15,6 +15,7 @@ from boneyard.server.tables.proposals import answer, propose, resume
 from boneyard.server.tables.results import results
 from boneyard.server.tables.seating import leave, sit
 from boneyard.server.tables.table import OPEN
+from boneyard.server.tables.take_back import why_not_agreed
 from boneyard.state import Drew
 from tests.server.evening import evening, hear, home, now_at, seated
 from tests.server.running import House, house
@@ -145,6 +146,10 @@ def test_nothing_is_taken_back_after_anybody_saw_hidden_tiles_nor_at_a_serious_t
         for seat in (0, 1):  # whoever moved before the draw would know what the other one has drawn
             assert await refused(propose(sitting.desk, f"person-{seat}", seat, "take-back")) == "tiles-seen"
             assert "take-back" not in seen(sitting, seat).may_propose
+        while sitting.table.match.turn:  # what is offered is what would not be refused
+            told = [seat for seat in (0, 1) if "take-back" in seen(sitting, seat).may_propose]
+            assert told == [seat for seat in (0, 1) if why_not_agreed(sitting.table, seat) is None]
+            await sitting.move()
         serious = await opened(serious=True)
         mover = serious.mover
         await serious.move()

@@ -209,17 +209,19 @@ async def _to_the_end(looker: AtTable) -> AsyncIterator[Message]:
 
 
 def test_public_tables_are_in_the_lobby_until_they_are_full_and_private_ones_never(home: House) -> None:
-    async def listed(guest: Guest) -> set[str]:
-        return {about["table"] for about in await guest.ask("GET", "/api/tables")}
+    async def listed(guest: Guest) -> dict[str, bool]:
+        return {about["table"]: about["here"] for about in await guest.ask("GET", "/api/tables")}
 
     async def story() -> None:
         async with guests(home, 2) as (ann, bob):
             public = await ann.create("block", 2, public=True)
             private = await ann.create("block", 2)
             assert public in await listed(bob)
-            await ann.sit(public, "Ann")
-            assert public in await listed(bob)
+            seat = await ann.sit(public, "Ann")
+            assert (await listed(bob))[public] is False  # she has a seat, and looks elsewhere
+            async with seat, bob.look_on(public):
+                assert (await listed(bob))[public] is True
             await bob.sit(public, "Bob")
-            assert not {public, private} & await listed(bob)
+            assert not {public, private} & (await listed(bob)).keys()
 
     evening(story())

@@ -1,12 +1,12 @@
 /** Which of the open tables suits somebody who looks for company. */
 
-import type { Invitation } from "../wire/types";
+import type { Listed } from "../wire/types";
 import { freeSeats } from "./summary";
 
-/** Where somebody waits for company in this game: as many players as wanted first, then the fewest free seats, then the oldest. */
-export function suitable(tables: readonly Invitation[], game: string, players: number): Invitation[] {
-  const found = tables.filter((table) => table.game === game && table.seats.some((seat) => seat.person));
-  const far = (table: Invitation) => [Number(table.players !== players), freeSeats(table), table.created];
+/** Where somebody is and waits for company in this game: as many players as wanted first, then the fewest free seats, then the oldest. */
+export function suitable(tables: readonly Listed[], game: string, players: number): Listed[] {
+  const found = tables.filter((table) => table.game === game && table.here);
+  const far = (table: Listed) => [Number(table.players !== players), freeSeats(table), table.created];
   return found.toSorted((one, other) => compare(far(one), far(other)));
 }
 

@@ -1,8 +1,8 @@
 /** The HTTP API of the server. */
 
-import type { Again, Daily, Done, Hint, Invitation, Lesson, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
+import type { Again, Daily, Done, Hint, Lesson, Listed, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
 
-export type { Daily, Invitation, Lesson, Mine, NewTable, Now, Option, Page, Position, Replay, Running } from "./types";
+export type { Daily, Invitation, Lesson, Listed, Mine, NewTable, Now, Option, Page, Position, Replay, Running } from "./types";
 
 /** A refusal of the server, or "offline" where there was no answer at all. */
 export class Refused extends Error {
@@ -72,7 +72,7 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     position: (game: string, lang: string) => get<Position>(`/api/games/${game}/position?lang=${lang}`),
     lesson: (game: string, lang: string) => get<Lesson>(`/api/games/${game}/lesson?lang=${lang}`),
     me: guest,
-    lobby: () => get<Invitation[]>("/api/tables"),
+    lobby: () => get<Listed[]>("/api/tables"),
     mine: () => own<Mine[]>(""),
     own,
     forgetMe: async () => {

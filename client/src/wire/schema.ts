@@ -38,7 +38,7 @@ export type Anything =
   | PushOffer
   | Subscription
   | Running
-  | Invitation
+  | Listed
   | Made
   | NewTable
   | Now
@@ -630,12 +630,9 @@ export interface Running {
   at: number;
 }
 /**
- * What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
- *
- * It is `rated`, so that it counts for ratings, while only people play, each in one seat. `lesson` is the one that
- * teaches its kind of game.
+ * A public table that waits for people; `here` says that somebody who has a seat is connected to it.
  */
-export interface Invitation {
+export interface Listed {
   table: string;
   game: string;
   version: number;
@@ -675,6 +672,7 @@ export interface Invitation {
   daily: string | null;
   created: number;
   free: number[];
+  here: boolean;
 }
 /**
  * A new table, and what the server has committed itself to.

@@ -1,6 +1,6 @@
 /** The shapes of what is sent (see schema.ts), and names for the texts and numbers in them. */
 
-import type { Snapshot } from "./schema";
+import type { Listed, Snapshot } from "./schema";
 
 export type * from "./schema";
 
@@ -9,6 +9,9 @@ export type Seat = number;
 
 /** A tile as text, "3-5"; "?-?" is one that lies face down. */
 export type TileText = string;
+
+/** What a table is about. */
+export type Invitation = Omit<Listed, "here">;
 
 export type OptionValue = string | number | boolean;
 

@@ -13,6 +13,7 @@ lobby-text = Setze dich dazu, wo jemand wartet, oder schau zu, wo gespielt wird.
 lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
 lobby-open = Einen Tisch eröffnen
 lobby-nobody = Hier sitzt noch niemand
+lobby-away = gerade nicht da
 lobby-join =
     { $free ->
         [one] Dazusetzen: 1 Platz frei
@@ -307,7 +308,12 @@ leave-no = Bleiben
 
 ## Company
 
-company-public = Andere finden diesen Tisch in der Lobby.
+# At a table that others see in the lobby.
+waiting-in-lobby =
+    { $count ->
+        [one] Noch eine Person fehlt. Andere finden diesen Tisch in der Lobby, oder schicke jemandem diesen Link:
+       *[other] Noch { $count } Personen fehlen. Andere finden diesen Tisch in der Lobby, oder schicke ihnen diesen Link:
+    }
 
 ## Links and codes
 

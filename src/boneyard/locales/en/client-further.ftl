@@ -13,6 +13,7 @@ lobby-text = Sit down where somebody waits, or look on where people play.
 lobby-empty = Nobody is waiting at the moment. Open a table, and others will find you here.
 lobby-open = Open a table
 lobby-nobody = Nobody sits here yet
+lobby-away = not here at the moment
 lobby-join =
     { $free ->
         [one] Join: 1 free seat
@@ -307,7 +308,12 @@ leave-no = Stay
 
 ## Company
 
-company-public = Others find this table in the lobby.
+# At a table that others see in the lobby.
+waiting-in-lobby =
+    { $count ->
+        [one] Waiting for one more person. Others find this table in the lobby, or send somebody this link:
+       *[other] Waiting for { $count } more people. Others find this table in the lobby, or send them this link:
+    }
 
 ## Links and codes
 

@@ -42,6 +42,11 @@ async def screen_of(request: Request) -> Screen:
     return Screen(words.say("preview-nowhere"), words.say("nowhere-text"), listed=False, status=404)
 
 
+def is_known(path: str) -> bool:
+    """Whether there are screens with this beginning."""
+    return path.strip("/").partition("/")[0] in SCREENS
+
+
 async def _home(request: Request, words: Words, rest: str) -> Found:
     return Screen(words.say("preview-home"), words.say("preview-home.text"))
 

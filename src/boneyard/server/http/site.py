@@ -15,7 +15,7 @@ import boneyard
 from boneyard.server.http.language import language_of
 from boneyard.server.http.preloads import preloads_in, tags
 from boneyard.server.http.preview_tags import with_tags
-from boneyard.server.http.screens import screen_of
+from boneyard.server.http.screens import is_known, screen_of
 from boneyard.server.origin import base_of
 
 SITE = Path(boneyard.__file__).parent / "site"
@@ -108,9 +108,9 @@ class Site:
 
 
 def is_screen(request: Request) -> bool:
-    """Whether a person with a browser asks for a screen of the client."""
-    path = request.url.path
-    asks_for_page = path == "/" or "text/html" in request.headers.get("accept", "")
+    """Whether a screen is asked for: by a browser, or by whoever takes anything, as those who show previews do."""
+    path, accept = request.url.path, request.headers.get("accept", "*/*")
+    asks_for_page = "text/html" in accept or ("*/*" in accept and is_known(path))
     return asks_for_page and not f"{path}/".startswith(OURS)
 
 

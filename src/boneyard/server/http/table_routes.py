@@ -11,7 +11,7 @@ from starlette.routing import Route
 from boneyard.server.http.answering import at_table, body_of, costly, guarded, hub_of, reply, somebody
 from boneyard.server.identity import who_is
 from boneyard.server.messages import requests
-from boneyard.server.messages.answers import Again, Done, Invitation, Made, Now, Running, Seated
+from boneyard.server.messages.answers import Again, Done, Listed, Made, Now, Running, Seated
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables import creation, hints, seating, summary
 from boneyard.server.tables.broadcast import promise, snapshot
@@ -27,11 +27,11 @@ async def lobby(request: Request) -> Response:
     """The public tables that wait for people."""
     hub = hub_of(request)
     since = hub.now() - LISTED
-    tables: list[Invitation] = []
+    tables: list[Listed] = []
     for row in await hub.store.lobby(since, LOBBY + len(hub.unreadable)):
         with contextlib.suppress(Refusal):  # a table that cannot be opened hides none of the others
             table = (await hub.desk(row.id)).table
-            tables += [summary.invitation(table)] if _waits(table, since) else []
+            tables += [summary.listed(table, hub.presence.here(table.id))] if _waits(table, since) else []
     return reply(tables)
 
 

@@ -193,6 +193,12 @@ class Invitation(Struct):
     free: list[int]
 
 
+class Listed(Invitation):
+    """A public table that waits for people; `here` says that somebody who has a seat is connected to it."""
+
+    here: bool
+
+
 class Mine(Invitation):
     """A table of one's own; `turn` says that it waits for oneself, `at` when it changed last (seconds since 1970).
 

@@ -4,6 +4,7 @@ A proposal is lines of the log, not a thing of the moment: whether a move, an an
 settled there for every process, and whoever connects anew sees what is still open.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from boneyard.server.messages.fields import What
@@ -16,22 +17,32 @@ from boneyard.tiles import Eye, Seat
 KINDS: tuple[What, ...] = ("take-back", "pause", "settle")
 
 
-def may_propose(table: Table, eye: Eye) -> list[What]:
-    """What whoever looks with this eye could propose; against bots one takes back without asking."""
-    if eye is None or not table.begun or table.match.over:
-        return []
-    alone = not others(table, eye)
-    return [what for what in KINDS if not (alone and what == "take-back") and why_not(table, eye, what) is None]
+def may_propose(table: Table, eyes: Sequence[Eye]) -> list[list[What]]:
+    """What whoever looks with each of these eyes could propose; against bots one takes back without asking."""
+    if not _goes_on(table):
+        return [[] for _ in eyes]
+    back = take_back.may_agreed(table)
+    return [[] if eye is None else _asks(table, eye, eye in back) for eye in eyes]
+
+
+def _asks(table: Table, seat: Seat, back: bool) -> list[What]:
+    """A pause is good for those who play against bots, too."""
+    company = bool(others(table, seat))
+    may = (company and back, table.made.players > 1, company)
+    return [what for what, possible in zip(KINDS, may, strict=True) if possible]
 
 
 def why_not(table: Table, seat: Seat, what: What) -> Literal["not-now", "no-company"] | take_back.Why | None:
-    """Why something cannot be proposed now; a pause is good for those who play against bots, too."""
-    if not table.begun or table.match.over or table.paused is not None:
+    """Why something cannot be proposed now."""
+    if not _goes_on(table):
         return "not-now"
     if what == "take-back":
         return take_back.why_not_agreed(table, seat)
-    alone = table.made.players == 1 if what == "pause" else not others(table, seat)
-    return "no-company" if alone else None
+    return None if what in _asks(table, seat, False) else "no-company"
+
+
+def _goes_on(table: Table) -> bool:
+    return table.begun and not table.match.over and table.paused is None
 
 
 def others(table: Table, seat: Seat) -> frozenset[str]:

@@ -115,13 +115,10 @@ def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: flo
         "rated": table.rated,
     }
     running = hands(table.match, eyes, not table.made.serious) if table.begun else [None] * len(eyes)
-    for eye, told, hand in zip(eyes, seen_by_each(events, eyes), running, strict=True):
-        yield {**alike, "you": eye, "events": told, "hand": _still(table, hand), **_possible(table, eye)}
-
-
-def _possible(table: Table, eye: Eye) -> dict[str, Any]:
-    """What whoever looks with this eye may do beside playing."""
-    return {"no_take_back": take_back.why_not(table, eye), "may_propose": agreement.may_propose(table, eye)}
+    told = zip(eyes, seen_by_each(events, eyes), running, agreement.may_propose(table, eyes), strict=True)
+    for eye, events_seen, hand, asks in told:
+        own = {"you": eye, "no_take_back": take_back.why_not(table, eye), "may_propose": asks}
+        yield {**alike, **own, "events": events_seen, "hand": _still(table, hand)}
 
 
 def _still(table: Table, hand: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -118,8 +118,7 @@ class Company:
         away = tuple(None if at is None or now < self._due(at) else at for at in since)
         left = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.why == "left")
         looking = [somebody for who, somebody in here.items() if not table.seats_of(who)]
-        people = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.who is not None)
-        return Seen(people, away, left, len(looking), _names(table, looking))
+        return Seen(table.people, away, left, len(looking), _names(table, looking))
 
     def _away(self, desk: Desk, chair: Chair, here: Mapping[str, Here]) -> float | None:
         """Since when the person of a seat has been away; not, if they look at the table."""

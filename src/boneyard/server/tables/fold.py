@@ -44,7 +44,7 @@ def fold(table: Table, line: Line, at: float) -> Folded:
     after, events = _AFTER[type(line)](table, line, at)
     playing = table.match.turn and table.paused is None  # nobody plays between two hands
     waited = min(PAUSE, max(0.0, at - table.at)) if playing else 0.0
-    calm = table.calm if isinstance(line, Proposed | Answered) else table.seq + 1
+    calm = table.calm if isinstance(line, (Proposed, Answered)) else table.seq + 1
     return replace(after, seq=table.seq + 1, at=at, played=table.played + waited, calm=calm), events
 
 

@@ -1,11 +1,12 @@
 """A table in a few words: what it is about and who sits there, for lists and links."""
 
+from collections.abc import Container
 from typing import Any
 
 from boneyard import plain
 from boneyard.editions import followed
 from boneyard.games import page
-from boneyard.server.messages.answers import Followed, Invitation, Mine, Running, Waits
+from boneyard.server.messages.answers import Followed, Invitation, Listed, Mine, Running, Waits
 from boneyard.server.tables.broadcast import chairs
 from boneyard.server.tables.log import Created
 from boneyard.server.tables.table import Table
@@ -14,6 +15,11 @@ from boneyard.server.tables.table import Table
 def invitation(table: Table) -> Invitation:
     """What a table is about."""
     return Invitation(**_about(table))
+
+
+def listed(table: Table, connected: Container[str]) -> Listed:
+    """What a table in the lobby is about, and whether one of those who sit there is connected to it."""
+    return Listed(**_about(table), here=any(chair.who is not None and chair.who in connected for chair in table.chairs))
 
 
 def own(table: Table, who: str, at: float) -> Mine:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -158,11 +158,16 @@ class Table:
         people = [chair.who for chair in self.chairs if chair.who is not None]
         return self.made.rated and not any(chair.bot for chair in self.chairs) and len(set(people)) == len(people)
 
+    @cached_property
+    def people(self) -> frozenset[Seat]:
+        """The seats that people have."""
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.who is not None)
+
     def seats_of(self, who: str | None) -> tuple[Seat, ...]:
         """The seats that this person has."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if who is not None and chair.who == who)
 
-    @property
+    @cached_property  # each of those who look is told what they may propose
     def asked(self) -> frozenset[str]:
         """The people who have to agree on something: all but those for whom bots have taken over."""
         there = (chair for chair in self.chairs if not chair.forgotten and chair.why not in ABSENT)

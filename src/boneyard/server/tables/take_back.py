@@ -51,11 +51,27 @@ def why_not_agreed(table: Table, seat: Seat) -> Why | None:
     return "nothing-to-take-back" if last is None else _seen_since(table, last)
 
 
+def may_agreed(table: Table) -> set[Seat]:
+    """The seats for which `why_not_agreed` knows no reason, found in one go: every step tells it to everybody."""
+    found: set[Seat] = set()
+    if table.made.serious or not _goes_on(table):
+        return found
+    until = len(table.events)
+    for move, mark in zip(reversed(table.record.hands[-1].moves), reversed(table.marks), strict=True):
+        if len(found) == table.made.players or _shown(table, mark, until):
+            break
+        found.add(move.seat)
+        until = mark
+    return found
+
+
 def _seen_since(table: Table, last: int) -> Why | None:
     """Whether a person has seen hidden tiles since a move."""
-    eyes = {seat for seat, chair in enumerate(table.chairs) if chair.who is not None}
-    shown = any(_shows_hidden(event, eyes) for event in table.events[table.marks[last] :])
-    return "tiles-seen" if shown else None
+    return "tiles-seen" if _shown(table, table.marks[last], len(table.events)) else None
+
+
+def _shown(table: Table, first: int, until: int) -> bool:
+    return any(_shows_hidden(event, table.people) for event in table.events[first:until])
 
 
 def _alone_at_the_end(table: Table) -> bool:
@@ -64,10 +80,13 @@ def _alone_at_the_end(table: Table) -> bool:
 
 def _last_move(table: Table, seat: Seat) -> int | None:
     """The number of the last move of a seat in the running hand, from 0."""
-    going_on = table.begun and not (table.match.dealing or table.match.over)
-    moves = table.record.hands[-1].moves if going_on else ()
+    moves = table.record.hands[-1].moves if _goes_on(table) else ()
     return next((number for number in reversed(range(len(moves))) if moves[number].seat == seat), None)
 
 
-def _shows_hidden(event: Any, eyes: set[Seat]) -> bool:
+def _goes_on(table: Table) -> bool:
+    return table.begun and not (table.match.dealing or table.match.over)
+
+
+def _shows_hidden(event: Any, eyes: frozenset[Seat]) -> bool:
     return any(isinstance(part, Pile) and part.tiles and eyes & part.eyes for part in event)
