@@ -1,14 +1,13 @@
 """A table of colours in the browser: plates with signs on every tile, and names of colours for those who listen."""
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.company import HAND
+from tests.browser.company import HAND, play_elsewhere
 from tests.browser.conftest import Newcomer
-from tests.browser.table import RESULT, ask, my_turn, new_table, open_table, play_hand
+from tests.browser.table import RESULT, ask, my_turn, new_table, open_table
 
 NAMED = {
     "en": ["white", "pink", "red", "yellow", "green", "blue", "purple"],
@@ -55,7 +54,7 @@ def test_tiles_are_plates_and_are_named_by_their_colours(
         name = str(tile.get_attribute("data-tile"))
         assert plates(tile) == name.split("-")
         assert re.match(rf"{called(name, lang)}(,|$)", str(tile.get_attribute("aria-label")))
-    play_hand(page, table, Random(1))
+    play_elsewhere([page], table)
     result = page.locator(RESULT)
     assert not NUMBERS.search(result.inner_text())
     left = ask(page, "GET", f"/api/tables/{table}")["hand"]["table"]["hands"]

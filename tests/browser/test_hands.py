@@ -15,7 +15,8 @@ from tests.browser.still import unrest, watch_tiles
 from tests.browser.table import RESULT, ask, new_table, open_table, play_hand
 from tests.kinds import KINDS, SHORT
 
-OPTIONS = {"fortress": {"set": 6}, "memory": {"tiles": 15}}  # the shortest hands that need everything on the table
+OPTIONS = {"fortress": {"set": 6}, "memory": {"tiles": 10}}  # the shortest hands that need everything on the table
+COMPANY = {"concentration": 4, "fortress": 4}  # of long hands others play the larger part
 BY_MOUSE = [name for name in KINDS if name not in SHORT[1:]]
 TWICE = {"star", "feet"}  # what grows in more than two directions may have to move a second time
 PACE = {"hectic": 0.03}  # in a race nobody beats bots that never pause
@@ -31,7 +32,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def whole_hand(page: Page, game: str, press: Press) -> None:
     """Play a hand and see its result."""
-    table = new_table(page, game, options=OPTIONS.get(game, {}), pace=PACE.get(game, 0))
+    table = new_table(page, game, COMPANY.get(game), options=OPTIONS.get(game, {}), pace=PACE.get(game, 0))
     open_table(page, table)
     assert play_hand(page, table, Random(game), press) > 0
     assert page.locator(RESULT).is_visible()

@@ -36,10 +36,14 @@ from tests.server.simulation.stories import told
 from tests.server.simulation.storm import Storm
 from tests.server.stores import line, row
 
-STORIES, BUNCH = 1_024, 64
+STORIES, MORE, BUNCH = 512, 1_024, 64  # more of them with `--long`
 
 
-@pytest.mark.parametrize("first", range(0, STORIES, BUNCH))
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "first" in metafunc.fixturenames:
+        metafunc.parametrize("first", range(0, MORE if metafunc.config.getoption("--long") else STORIES, BUNCH))
+
+
 def test_every_client_ends_with_the_same_events_whatever_the_weather(first: int) -> None:
     for seed in range(first, first + BUNCH):
         told(seed)

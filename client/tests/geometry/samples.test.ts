@@ -17,7 +17,14 @@ interface Sample {
   moments: { hand: Hand }[];
 }
 
+let known: Sample[] | undefined;
+
+/** All hands, read once. */
 function samples(): Sample[] {
+  return (known ??= read());
+}
+
+function read(): Sample[] {
   const file = process.env.BONEYARD_SAMPLES;
   if (!file) throw new Error("BONEYARD_SAMPLES must name the file that `python -m tests.browser.samples FILE` wrote.");
   return (JSON.parse(readFileSync(file, "utf8")) as { hands: Sample[] }).hands;
