@@ -59,7 +59,7 @@ def test_an_end_that_opens_nothing_is_closed() -> None:
 
 
 def test_only_the_ends_to_be_filled_first_are_open_while_there_are_any() -> None:
-    cross = line("6-6", "6-1@a", "6-2@b", by=spread.star(4, fill_first=True))
+    cross = line("6-6", "6-1@a", "6-2@b", by=spread.Star(4, fill_first=True))
     assert ends(cross) == {"a": 1, "b": 2, "c": 6, "d": 6}
     assert [end.name for end in cross.open] == ["c", "d"]
     assert cross.numbers == (6,)
@@ -97,8 +97,8 @@ def test_the_flank_of_a_spinner_counts_only_when_a_tile_lies_there() -> None:
 
 def test_new_ends_take_the_next_letters() -> None:
     assert Layout().fresh(3) == "abc"
-    assert line("6-6", by=spread.star(4)).fresh(2) == "ef"
-    foot = line("4-9", "9-9@b", by=spread.feet(2))
+    assert line("6-6", by=spread.Star(4)).fresh(2) == "ef"
+    foot = line("4-9", "9-9@b", by=spread.Feet(2))
     assert ends(foot) == {"a": 4, "b": 9, "c": 9, "d": 9}
 
 
@@ -121,5 +121,5 @@ def test_a_line_laid_by_chance_is_paired_inside_and_open_at_two_ends(seed: int, 
 
 
 def test_the_repr_of_a_layout_runs() -> None:
-    layout = line("6-6", "6-1@a", by=spread.star(4, fill_first=True))
+    layout = line("6-6", "6-1@a", by=spread.Star(4, fill_first=True))
     assert eval(repr(layout)) == layout

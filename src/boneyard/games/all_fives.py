@@ -43,7 +43,7 @@ def all_fives(o: Options) -> LayingGame:
         opening=opening.highest_double(o.open_any_tile),
         spread=spread.spinner if o.sniff_spinner else spread.line,
         stuck=until_able._replace(at_end="always") if o.allfives_end_draw else until_able,
-        points=points.ends_worth(multiple_of_five if o.score_five else more_than_five),
+        points=points.EndsWorth(multiple_of_five if o.score_five else more_than_five),
         settle=flags.winner_takes(o, each=nearest_five),
         match=flags.match(o, printed=100 if o.set == 6 else 200, at_once=True),
         board=Board(shape="star" if o.sniff_spinner else "line", counted=True),

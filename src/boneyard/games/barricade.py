@@ -10,43 +10,46 @@ In teams the teams' pips are compared, and what is lost is twice the blocker's o
 Match: that of the host.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import cast
 
 from boneyard.games import block, french, hungarian, peruvian, team_block, tiddle_wink
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, Value, flag
-from boneyard.rules.duty import Closing
-from boneyard.rules.settle import Settle, WinnerTakes, lowest, side_of
+from boneyard.rules.settle import WinnerTakes, lowest, side_of
 from boneyard.state import Close, Scored, State
 from boneyard.tiles import Seat, pips
 
 HOSTS = {module.PAGE.id: module.PAGE for module in (block, peruvian, team_block, tiddle_wink, hungarian, french)}
 
 
-def with_a_double(any_double: bool) -> Closing:
+@dataclass(frozen=True)
+class WithADouble:
     """Any double that fits, or by the looser reading any double at all, closes an end."""
 
-    def closing(game: LayingGame, state: State, seat: Seat) -> tuple[Close, ...]:
+    any_double: bool
+
+    def __call__(self, game: LayingGame, state: State, seat: Seat) -> tuple[Close, ...]:
+        """The ways in which this seat may close an end."""
         doubles = [tile for tile in state.hands[seat].tiles if tile.double]
         return tuple(
             Close(tile, end.name)
             for end in state.layout.open
             for tile in doubles
-            if any_double or tile in game.fitting[end.number]
+            if self.any_double or tile in game.fitting[end.number]
         )
 
-    return closing
 
-
-def unless_closed(usual: WinnerTakes) -> Settle:
+@dataclass(frozen=True)
+class UnlessClosed:
     """The usual points, but for a hand that was closed the bet of the blocker."""
 
-    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
-        assert state.ended
-        return bet(game, state, usual) if state.ended.how == "closed" else usual(game, state)
+    usual: WinnerTakes
 
-    return settle
+    def __call__(self, game: LayingGame, state: State) -> tuple[Scored, ...]:
+        """The points of the hand."""
+        assert state.ended
+        return bet(game, state, self.usual) if state.ended.how == "closed" else self.usual(game, state)
 
 
 def bet(game: LayingGame, state: State, usual: WinnerTakes) -> tuple[Scored, ...]:
@@ -74,8 +77,8 @@ def barricade(o: Options) -> LayingGame:
         options=Options(
             {**o.given, **host.options, "host": o.host, "barricade_any_double": o.barricade_any_double}, o.given
         ),
-        closing=with_a_double(o.barricade_any_double),
-        settle=host.settle if penalties else unless_closed(cast(WinnerTakes, host.settle)),
+        closing=WithADouble(o.barricade_any_double),
+        settle=host.settle if penalties else UnlessClosed(cast(WinnerTakes, host.settle)),
     )
 
 

@@ -13,12 +13,13 @@ all; equal pips get nothing.
 Match: to 15 for two players, 10 for more, also in the middle of a hand: what the same tile settles decides nothing.
 """
 
+from dataclasses import dataclass
+
 from boneyard.laying import LayingGame
 from boneyard.layout import Layout
 from boneyard.pages import Option, Options, Page
 from boneyard.rules import flags, guide, opening, stuck
-from boneyard.rules.points import Points
-from boneyard.rules.settle import Settle, lowest
+from boneyard.rules.settle import lowest
 from boneyard.rules.teams import Sides
 from boneyard.state import Scored, State
 from boneyard.tiles import DominoSet, Seat
@@ -39,38 +40,41 @@ def highest_on_table(layout: Layout) -> bool:
     return tile.double and all(tile > other for other in before if other.double)
 
 
-def points(o: Options) -> Points:
+@dataclass(frozen=True)
+class EqualEnds:
     """The opening, the highest double, equal ends."""
-    for_high_double = 2 if o.bergen_high_double == "on" else 0
 
-    def points(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+    high_double: int
+    open_single: int
+
+    def __call__(self, state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+        """What the tile just laid is worth."""
         layout = state.layout
         if len(layout.joints) == 1:
-            worth = 2 if layout.tiles[0].double else o.bergen_open_single
+            worth = 2 if layout.tiles[0].double else self.open_single
             return ((worth, "opening"),) if worth else ()
-        high = ((for_high_double, "highest"),) if for_high_double and highest_on_table(layout) else ()
+        high = ((self.high_double, "highest"),) if self.high_double and highest_on_table(layout) else ()
         return high + equal_ends(layout)
 
-    return points
 
-
-def two_points(shared: str) -> Settle:
+@dataclass(frozen=True)
+class TwoPoints:
     """To the player who went out; else to the one without doubles, or with the fewest pips."""
 
-    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    clean_first: bool  # if several are without doubles, only their pips are compared
+
+    def __call__(self, game: LayingGame, state: State) -> tuple[Scored, ...]:
+        """The points of the hand."""
         assert state.ended
         if state.ended.how == "out":
             return (Scored((state.ended.seat,), 2, "out"),)
-        best = lowest(state, _eligible(state, game.sides_of(state), shared))
+        best = lowest(state, self._eligible(state, game.sides_of(state)))
         return (Scored(best[0], 2, "blocked"),) if len(best) == 1 else ()
 
-    return settle
-
-
-def _eligible(state: State, sides: Sides, shared: str) -> Sides:
-    """Whose pips are compared: those without doubles, if several are without and `shared` says so; else all."""
-    clean = tuple(side for side in sides if not any(tile.double for tile in state.hands[side[0]].tiles))
-    return clean if len(clean) == 1 or (clean and shared == "rule") else sides
+    def _eligible(self, state: State, sides: Sides) -> Sides:
+        """Whose pips are compared."""
+        clean = tuple(side for side in sides if not any(tile.double for tile in state.hands[side[0]].tiles))
+        return clean if len(clean) == 1 or (clean and self.clean_first) else sides
 
 
 def bergen(o: Options) -> LayingGame:
@@ -82,8 +86,8 @@ def bergen(o: Options) -> LayingGame:
         hands={2: 6, 3: 6, 4: 5},
         opening=opening.lowest_double(o.open_any_tile),
         stuck=stuck.draw_up_to(1, o.stock_reserve, o.voluntary_pass),
-        points=points(o),
-        settle=two_points(o.bergen_block),
+        points=EqualEnds(2 if o.bergen_high_double == "on" else 0, o.bergen_open_single),
+        settle=TwoPoints(o.bergen_block == "rule"),
         match=lambda players: flags.target(o, 15 if players == 2 else 10, at_once=True),
         guide=guide.fitting(goal="equal"),
     )

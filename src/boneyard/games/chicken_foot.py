@@ -11,11 +11,12 @@ double blank counts 25.
 Match: until somebody has 121; the lowest total wins, equal ones share.
 """
 
+from dataclasses import dataclass
+
 from boneyard.boards import Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page, Value, flag
 from boneyard.rules import flags, opening, spread, stuck
-from boneyard.rules.settle import Settle
 from boneyard.rules.target import Target
 from boneyard.state import Scored, State
 from boneyard.tiles import Deck, DominoSet, Seat, Tile, pips
@@ -29,16 +30,18 @@ def penalty(tiles: Deck) -> int:
     return pips(tiles) + BLANK * (DOUBLE_BLANK in tiles)
 
 
-def penalties(last_is_free: bool) -> Settle:
+@dataclass(frozen=True)
+class Penalties:
     """Everybody's penalties; the last layer's only if they still hold tiles and the option counts them."""
 
-    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
+    last_is_free: bool
+
+    def __call__(self, game: LayingGame, state: State) -> tuple[Scored, ...]:
+        """The points of the hand."""
         assert state.ended
-        free = state.ended.seat if last_is_free else None
+        free = state.ended.seat if self.last_is_free else None
         held = {seat: penalty(hand.tiles) for seat, hand in enumerate(state.hands) if seat != free}
         return tuple(Scored((seat,), points, _why(state, seat), seat) for seat, points in held.items() if points)
-
-    return settle
 
 
 def _why(state: State, seat: Seat) -> str:
@@ -61,10 +64,10 @@ def chicken_foot(o: Options) -> LayingGame:
         tiles=DominoSet(9),
         hands={2: 24, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7},
         opening=opening.highest_double(o.open_any_tile),
-        spread=spread.feet(o.cf_open_arms),
+        spread=spread.Feet(o.cf_open_arms),
         stuck=drawing(o),
         release=o.cf_release_dead_foot,
-        settle=penalties(o.cf_blocked_last_zero),
+        settle=Penalties(o.cf_blocked_last_zero),
         match=lambda players: target,
         board=Board(shape="feet"),
     )

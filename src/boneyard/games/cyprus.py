@@ -33,7 +33,7 @@ def cyprus(o: Options) -> LayingGame:
         tiles=DominoSet(9),
         hands={4: 13, 5: 11, 6: 9, 7: 7, 8: 6, 9: 6, 10: 5},
         opening=opening.this_double(9),
-        spread=spread.star(o.cyprus_arms, o.fill_spinner_first),
+        spread=spread.Star(o.cyprus_arms, o.fill_spinner_first),
         duty=nines_at_the_centre if o.cyprus_nines_compulsory else duty.any_that_fits,
         stuck=stuck.knock(o.voluntary_pass),
         settle=flags.winner_takes(o),

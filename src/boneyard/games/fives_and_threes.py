@@ -10,6 +10,8 @@ Points: pips in the hands count nothing (or, if agreed, as at the end of a hand 
 Match: to 31, also in the middle of a hand; the winning points of a pair are the difference of the totals.
 """
 
+from dataclasses import dataclass
+
 from boneyard.boards import Board
 from boneyard.games.muggins import fives_rounded_up
 from boneyard.laying import LayingGame
@@ -38,18 +40,20 @@ def with_final_count(game: LayingGame, state: State) -> tuple[Scored, ...]:
     return extra_point(game, state) + WinnerTakes(pairs_deduct=True, whole=fives_rounded_up, per=5)(game, state)
 
 
-def difference(usual: Settle) -> Settle:
+@dataclass(frozen=True)
+class Difference:
     """The usual points; then of two pairs the better one wins what it is ahead by, the other nothing."""
 
-    def settle(game: LayingGame, state: State) -> tuple[Scored, ...]:
-        lines = usual(game, state)
+    usual: Settle
+
+    def __call__(self, game: LayingGame, state: State) -> tuple[Scored, ...]:
+        """The points of the hand."""
+        lines = self.usual(game, state)
         sides = game.sides_of(state)
         if len(sides) != 2 or len(sides[0]) != 2:
             return lines
         won = {side: state.scores[side[0]] + sum(line.points for line in lines if line.seats == side) for side in sides}
         return lines + _set_against_each_other(won)
-
-    return settle
 
 
 def _set_against_each_other(won: dict[Side, int]) -> tuple[Scored, ...]:
@@ -79,8 +83,8 @@ def fives_and_threes(o: Options) -> LayingGame:
         teams=in_pairs,
         opening=opening.lowest_double(),
         stuck=stuck.draw_until_able(reserve=0) if o.f53_draw else stuck.knock(),
-        points=points.ends_worth(fives_and_threes_in),
-        settle=difference(usual) if by_hand else usual,
+        points=points.EndsWorth(fives_and_threes_in),
+        settle=Difference(usual) if by_hand else usual,
         match=match,
         board=Board(counted=True),
         guide=guide.fitting(goal="fives-and-threes"),

@@ -17,7 +17,6 @@ from boneyard.boards import Ask, Board
 from boneyard.laying import LayingGame
 from boneyard.pages import Options, Page, flag
 from boneyard.rules import fits, flags, opening, spread
-from boneyard.rules.ending import Ending
 from boneyard.state import Action, Scored, State
 from boneyard.tiles import DominoSet, Seat
 
@@ -43,14 +42,16 @@ def worth(o: Options) -> dict[int, int]:
     return {total: total for total in values} if o.italian_full_value else values
 
 
-def all_laid_or_past(last: int) -> Ending:
+@dataclass(frozen=True)
+class LaidOrPast:
     """No more tiles, or no more points."""
 
-    def ending(game: LayingGame, state: State) -> str:
-        laid = not any(hand.tiles for hand in state.hands)
-        return "laid" if laid else "passed" if state.layout.pips >= last else ""
+    last: int
 
-    return ending
+    def __call__(self, game: LayingGame, state: State) -> str:
+        """How the hand has ended, if it has."""
+        laid = not any(hand.tiles for hand in state.hands)
+        return "laid" if laid else "passed" if state.layout.pips >= self.last else ""
 
 
 def nothing(game: LayingGame, state: State) -> tuple[Scored, ...]:
@@ -77,7 +78,7 @@ def italian(o: Options) -> LayingGame:
         fits=fits.anything,
         spread=spread.one_end,
         points=points,
-        ending=all_laid_or_past(max(points.worth)),
+        ending=LaidOrPast(max(points.worth)),
         settle=nothing,
         match=flags.match(o, printed=51 if o.set == 6 else 81, at_once=True),
         board=Board(shape="row"),

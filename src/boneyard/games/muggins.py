@@ -48,7 +48,7 @@ def muggins(o: Options) -> LayingGame:
         opening=opening.highest_double(redeal=o.no_double == "redeal"),
         spread=spread.spinner if o.muggins_spinner else spread.line,
         stuck=stuck.draw_until_able(o.muggins_reserve),
-        points=points.ends_worth(fives),
+        points=points.EndsWorth(fives),
         claims=MOST[shape] if o.muggins_call else 0,
         settle=flags.pairs_take(o, whole=fives_rounded_up if o.muggins_round == "up" else fives_rounded, per=5),
         match=flags.match(o, at_once=True),

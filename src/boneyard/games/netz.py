@@ -10,10 +10,12 @@ Points: minus the pips held; 5 for going out.
 Match: four hands; the higher total wins, equal totals are a draw.
 """
 
+from dataclasses import dataclass
+
 from boneyard.laying import LayingGame
 from boneyard.pages import Option, Options, Page
 from boneyard.rules import opening, stuck
-from boneyard.rules.ending import Ending, somebody_out
+from boneyard.rules.ending import somebody_out
 from boneyard.rules.target import Target
 from boneyard.state import Scored, State
 from boneyard.tiles import DominoSet, pips
@@ -21,18 +23,20 @@ from boneyard.tiles import DominoSet, pips
 RESERVE = 2
 
 
-def out_or_run_down(passes_after: int) -> Ending:
+@dataclass(frozen=True)
+class OutOrRunDown:
     """Somebody is out, or the player to move can neither lay nor draw; they may pass after so many draws, if any."""
 
-    def ending(game: LayingGame, state: State) -> str:
+    passes_after: int
+
+    def __call__(self, game: LayingGame, state: State) -> str:
+        """How the hand has ended, if it has."""
         if somebody_out(state):
             return "out"
         (seat,) = state.turn
-        may_pass = bool(passes_after) and state.drawn == passes_after
+        may_pass = bool(self.passes_after) and state.drawn == self.passes_after
         stuck = len(state.stock.tiles) <= RESERVE and not game.places(state, seat)
         return "run-down" if stuck and not may_pass else ""
-
-    return ending
 
 
 def minus_pips(game: LayingGame, state: State) -> tuple[Scored, ...]:
@@ -54,7 +58,7 @@ def netz(o: Options) -> LayingGame:
         hands={2: 7},
         opening=opening.starter(),
         stuck=stuck.draw_up_to(most, RESERVE) if most else stuck.draw_until_able(RESERVE),
-        ending=out_or_run_down(most if o.bn_third_draw == "pass" else 0),
+        ending=OutOrRunDown(most if o.bn_third_draw == "pass" else 0),
         settle=minus_pips,
         match=lambda players: target,
     )

@@ -23,7 +23,7 @@ def sebastopol(o: Options) -> LayingGame:
         tiles=DominoSet(6),
         hands={4: 7},
         opening=opening.this_double(6),
-        spread=spread.star(4, o.fill_spinner_first),
+        spread=spread.Star(4, o.fill_spinner_first),
         stuck=stuck.knock(o.voluntary_pass),
         settle=flags.winner_takes(o),
         match=flags.match(o),

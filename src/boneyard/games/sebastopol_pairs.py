@@ -22,7 +22,7 @@ def sebastopol_pairs(o: Options) -> LayingGame:
         hands={4: 7},
         teams=teams.alone if o.four_individual else teams.four_in_pairs,
         opening=opening.this_double(6),
-        spread=spread.star(4, o.fill_spinner_first),
+        spread=spread.Star(4, o.fill_spinner_first),
         settle=flags.pairs_take(o),
         match=flags.match(o),
         board=Board(shape="star"),

@@ -13,16 +13,31 @@ class Again(NamedTuple):
     must: bool = False
 
 
+def no_tile(tile: Tile) -> bool:
+    """After no tile."""
+    return False
+
+
+def a_double(tile: Tile) -> bool:
+    """After a double."""
+    return tile.double
+
+
+def every_tile(tile: Tile) -> bool:
+    """After every tile."""
+    return True
+
+
 def never() -> Again:
     """One tile a turn."""
-    return Again(lambda tile: False)
+    return Again(no_tile)
 
 
 def after_double() -> Again:
     """A double gives another tile."""
-    return Again(lambda tile: tile.double)
+    return Again(a_double)
 
 
 def while_fits(must: bool = False) -> Again:
     """Lay on as long as the tiles fit."""
-    return Again(lambda tile: True, must)
+    return Again(every_tile, must)

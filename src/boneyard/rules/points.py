@@ -1,6 +1,7 @@
 """Points while laying: what the tile just laid is worth."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from boneyard.state import State
 from boneyard.tiles import Seat
@@ -13,12 +14,14 @@ def none(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
     return ()
 
 
-def ends_worth(value: Callable[[int], int]) -> Points:
-    """The total of the ends is worth points by this table."""
+@dataclass(frozen=True)
+class EndsWorth:
+    """The total of the ends is worth points."""
 
-    def points(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+    value: Callable[[int], int]
+
+    def __call__(self, state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+        """What the total is worth now."""
         total = state.layout.total()
-        won = value(total)
+        won = self.value(total)
         return ((won, f"ends-{total}"),) if won else ()
-
-    return points

@@ -1,6 +1,7 @@
 """The layout grows: which ends a laid tile opens."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from boneyard.layout import End, Layout
 from boneyard.tiles import Tile
@@ -22,15 +23,18 @@ def one_end(layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[En
     return (End("a", tile.high if end is None else outer, len(layout.joints)),)
 
 
-def star(arms: int, fill_first: bool = False) -> Spread:
+@dataclass(frozen=True)
+class Star:
     """The double that leads has so many arms, which may have to be begun before they grow."""
 
-    def spread(layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[End, ...]:
-        if end is None and tile.double:
-            return tuple(End(name, tile.high, 0, fill_first) for name in layout.fresh(arms))
-        return line(layout, tile, end, outer)
+    arms: int
+    fill_first: bool = False
 
-    return spread
+    def __call__(self, layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[End, ...]:
+        """The ends of the tile."""
+        if end is None and tile.double:
+            return tuple(End(name, tile.high, 0, self.fill_first) for name in layout.fresh(self.arms))
+        return line(layout, tile, end, outer)
 
 
 def spinner(layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[End, ...]:
@@ -42,13 +46,15 @@ def spinner(layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[En
     return through + tuple(End(name, tile.high, len(layout.joints), side=True) for name in names)
 
 
-def feet(open_arms: int) -> Spread:
+@dataclass(frozen=True)
+class Feet:
     """Every double but the lead wants three toes before anything else; the lead wants its own number of arms."""
 
-    def spread(layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[End, ...]:
-        if not tile.double or (end is None and open_arms == 2):
-            return line(layout, tile, end, outer)
-        names = layout.fresh(open_arms) if end is None else end.name + layout.fresh(2)
-        return tuple(End(name, tile.high, len(layout.joints), first=True) for name in names)
+    open_arms: int
 
-    return spread
+    def __call__(self, layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[End, ...]:
+        """The ends of the tile."""
+        if not tile.double or (end is None and self.open_arms == 2):
+            return line(layout, tile, end, outer)
+        names = layout.fresh(self.open_arms) if end is None else end.name + layout.fresh(2)
+        return tuple(End(name, tile.high, len(layout.joints), first=True) for name in names)
