@@ -1,0 +1,164 @@
+"""The same functions compiled by numba, where it is installed; what they give is the same to the bit.
+
+Compiling takes some seconds and is done once: what comes of it lies in the user's cache folder, under a name that
+follows from the source. `python -m boneyard.fast.compiled` does it; `warm` does so in the background.
+"""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.util import find_spec
+from inspect import getsource
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+from boneyard.fast import bits, counting, laying, places, playout, searching, sense, solving
+
+MODULES: tuple[ModuleType, ...] = (counting, laying, sense, playout, solving, searching)
+ENTRIES = ("random_hands", "likelihoods", "weigh")
+
+
+class Engine(NamedTuple):
+    """The functions that are called from outside, and how their arguments are made from lists."""
+
+    numbers: Callable[[list[Any]], Any]
+    reals: Callable[[list[float]], Any]
+    random_hands: Callable[..., int]
+    likelihoods: Callable[..., None]
+    weigh: Callable[..., None]
+    compiled: bool
+
+
+PLAIN = Engine(list, list, playout.random_hands, playout.likelihoods, searching.weigh, False)
+
+
+def engine() -> Engine:
+    """The compiled functions if they are at hand, else the plain ones."""
+    return loaded() if is_ready() else PLAIN
+
+
+@cache
+def loaded() -> Engine:
+    """The compiled functions, read from the cache or else compiled now."""
+    import numpy as np
+
+    space = _compiled()
+    random_hands, likelihoods, weigh = (space[name] for name in ENTRIES)
+    return Engine(
+        lambda values: np.array(values, dtype=np.int64),
+        lambda values: np.array(values, dtype=np.float64),
+        random_hands,
+        likelihoods,
+        weigh,
+        True,
+    )
+
+
+def is_ready() -> bool:
+    """Whether all of it is compiled and only has to be read."""
+    return _mark().exists() and find_spec("numba") is not None
+
+
+def warm() -> "subprocess.Popen[bytes] | None":
+    """Compile in the background, in a process of its own, if that is still to be done and can be."""
+    if is_ready() or find_spec("numba") is None:
+        return None
+    command = [sys.executable, "-m", "boneyard.fast.compiled"]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def mark() -> None:
+    """Tell that all of it is compiled."""
+    _mark().parent.mkdir(parents=True, exist_ok=True)
+    _mark().touch()
+
+
+def _mark() -> Path:
+    return _folder() / "ready"
+
+
+@cache
+def _folder() -> Path:
+    from platformdirs import user_cache_path
+
+    source = "".join(getsource(module) for module in (*MODULES, bits, places))
+    version = f"{sys.implementation.cache_tag} {sys.version_info}"
+    return user_cache_path("boneyard") / "fast" / hashlib.sha256((version + source).encode()).hexdigest()[:16]
+
+
+def _compiled() -> dict[str, Any]:
+    """All functions by their names; those that are called from outside are kept in the cache."""
+    import numba
+    from numba.core import config as numbas
+
+    config: Any = numbas
+    space = {**_constants(), **_bits(numba.njit)}
+    before, config.CACHE_DIR = config.CACHE_DIR, str(_folder())
+    try:
+        for name, function in _functions():
+            own = FunctionType(function.__code__, space, name, function.__defaults__)
+            space[name] = numba.njit(own, cache=name in ENTRIES)
+    finally:
+        config.CACHE_DIR = before
+    return space
+
+
+def _functions() -> Iterator[tuple[str, FunctionType]]:
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                yield name, value
+
+
+def _constants() -> dict[str, Any]:
+    constants: dict[str, Any] = {"__builtins__": __builtins__}
+    for module in MODULES:
+        constants |= {name: value for name, value in vars(module).items() if not isinstance(value, FunctionType)}
+    return constants
+
+
+def _bits(njit: Callable[..., Any]) -> dict[str, Any]:
+    """What Python's own integers can do, for 64-bit ones."""
+
+    def count(mask: int) -> int:
+        mask = mask - ((mask >> 1) & 0x5555555555555555)
+        mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+        mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+        mask = mask + (mask >> 8)
+        mask = mask + (mask >> 16)
+        return (mask + (mask >> 32)) & 0x7F
+
+    counted = njit(count)
+
+    def lowest(mask: int) -> int:
+        return counted((mask & -mask) - 1)  # type: ignore[no-any-return]
+
+    return {"count": counted, "lowest": njit(lowest)}
+
+
+def main() -> None:
+    """Compile everything that is not compiled yet."""
+    if find_spec("numba") and not is_ready():
+        try_out(loaded())
+        mark()
+
+
+def try_out(engine: Engine) -> None:
+    """Call every function once, so that it is compiled and kept."""
+    numbers, reals = engine.numbers, engine.reals
+    rules, table = [0] * places.RULES_SIZE, [0] * places.TABLE_SIZE
+    table[places.HOW] = places.OUT
+    room = numbers([[0] * places.ROOM_WIDTH for _ in range(places.ROOM_ROWS)])
+    match, bounds = reals([0.0] * places.MATCH_SIZE), reals([0.0] * places.BOUNDS_SIZE)
+    weights = numbers([1] * places.WEIGHTS)
+    none, empty = numbers([]), numbers([[]])
+    engine.random_hands(numbers(rules), numbers(table), none, numbers(table), none, 0)
+    engine.likelihoods(numbers(rules), empty, none, empty, reals([]), weights, room)
+    engine.weigh(numbers(rules), numbers(table), none, empty, reals([]), match, weights, reals([]), room, bounds)
+
+
+if __name__ == "__main__":
+    main()
