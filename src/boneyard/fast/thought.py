@@ -1,0 +1,80 @@
+"""Thought: what the actions of one moment are worth, over deals that fit what a seat has seen."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from boneyard.fast.compiled import Engine
+from boneyard.fast.history import Choice, History
+from boneyard.fast.places import *
+from boneyard.fast.table import Twin
+from boneyard.fast.taste import weights
+from boneyard.state import Action, State
+from boneyard.tiles import Seat
+
+HAND_WON = 30.0  # what winning a hand is worth besides its points, where points come at its end alone
+
+
+class Guess(NamedTuple):
+    """One way in which the tiles may lie, as masks and places, and how the hidden ones came: the deal, every draw."""
+
+    hands: Sequence[int]
+    stock: Sequence[int]
+    parts: Mapping[Seat, tuple[int, ...]]
+
+
+class Thought:
+    """A moment, and what each action has been worth so far."""
+
+    def __init__(
+        self, twin: Twin, state: State, events: Sequence[Any], hidden: Collection[Seat], engine: Engine
+    ) -> None:
+        """Read what everybody saw, and write all of it down in arrays."""
+        history = History(twin, state, events)
+        table = twin.table(state)
+        table[LACKS : LACKS + MOST_PLAYERS] = history.table[LACKS : LACKS + MOST_PLAYERS]
+        codes = twin.actions(table)
+        self.engine, self.actions = engine, tuple(codes)
+        self.made = [choice for choice in history.choices if choice.seat in hidden]
+        self._arrays(twin.rules, table, list(codes.values()))
+
+    def _arrays(self, rules: Numbers, table: Numbers, codes: Numbers) -> None:
+        numbers, reals = self.engine.numbers, self.engine.reals
+        self.rules, self.table, self.codes = numbers(rules), numbers(table), numbers(codes)
+        self.tables = numbers([choice.table for choice in self.made])
+        self.chosen = numbers([choice.code for choice in self.made])
+        self.weights = numbers(weights(self.engine.compiled))
+        self.match, self.worth = reals(standing(rules)), reals([0.0] * len(codes))
+        self.room = numbers([[0] * ROOM_WIDTH for _ in range(ROOM_ROWS)])
+        self.bounds = reals([0.0] * BOUNDS_SIZE)
+        self.stock = table[STOCK_END]
+
+    def weigh(self, guesses: Sequence[Guess]) -> None:
+        """Take in what each action is worth if the tiles lie so, the likelier that is the more."""
+        numbers, likely = self.engine.numbers, self.engine.reals([1.0] * len(guesses))
+        if self.made:
+            hands = numbers([[held(choice, guess) for guess in guesses] for choice in self.made])
+            past = (self.rules, self.tables, self.chosen, hands, likely, self.weights, self.room)
+            self.engine.likelihoods(*past)
+        deals = numbers([[*guess.hands, *self._whole(guess.stock)] for guess in guesses])
+        now = (self.rules, self.table, self.codes, deals, likely, self.match, self.weights)
+        self.engine.weigh(*now, self.worth, self.room, self.bounds)
+
+    def _whole(self, stock: Sequence[int]) -> tuple[int, ...]:
+        """The stock in its full length, with anything in place of tiles that nobody may draw."""
+        return (*stock, *(0,) * (self.stock - len(stock)))
+
+    def worths(self) -> dict[Action, float]:
+        """What the actions have been worth, all together."""
+        return dict(zip(self.actions, map(float, self.worth), strict=True))
+
+
+def held(choice: Choice, guess: Guess) -> int:
+    """The hand of whoever made a choice, if the tiles came so."""
+    return sum(guess.parts[choice.seat][: choice.parts]) & ~choice.laid
+
+
+def standing(rules: Numbers) -> Reals:
+    """What a hand is about."""
+    match = [0.0] * MATCH_SIZE
+    match[M_WON] = HAND_WON if rules[POINTS] == NO_POINTS else 0.0
+    return match
