@@ -36,7 +36,7 @@ ledger-caption = The rows, what both have in them, and who takes them as they st
 row-window = The totals that take this row
 row-sum = Taken
 # Below the totals: while the hand goes on, and when it is over.
-row-so-far = as it stands
+row-so-far = if it ended now
 row-in-all = in the end
 how-spans-work = In brackets: the totals that take the row.
 # $name is whoever has the other total; $how one total stands against the other.
