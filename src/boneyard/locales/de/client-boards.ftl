@@ -36,7 +36,7 @@ ledger-caption = Die Reihen, was beide darin haben und wer sie nach jetzigem Sta
 row-window = Mit diesen Summen geht die Reihe an dich
 row-sum = Gewonnen
 # Below the totals: while the hand goes on, and when it is over.
-row-so-far = Stand jetzt
+row-so-far = wenn es jetzt endet
 row-in-all = am Ende
 how-spans-work = In Klammern: Summen, die die Reihe gewinnen.
 # $name is whoever has the other total; $how one total stands against the other.
