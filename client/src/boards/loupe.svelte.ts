@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import { isCrowded, roomy, steady, type Steady } from "../geometry/camera";
+import type { Window } from "../geometry/look";
 import type { Box } from "../geometry/place";
 import { closeUp, placeStill, type Spot } from "../geometry/still";
 
@@ -78,10 +79,9 @@ export class Sight<Placed extends { unit: number }> {
   }
 
   /** The part of the table that is drawn: all of it, but of a still table no more than the tiles need. */
-  frame(): string {
+  frame(): Window {
     const { placed } = this;
-    const part = this.still && placed ? closeUp(this.view, placed.unit, this.spotsOf(placed)) : { x: 0, y: 0, ...this.box };
-    return `${part.x} ${part.y} ${part.width} ${part.height}`;
+    return this.still && placed ? closeUp(this.view, placed.unit, this.spotsOf(placed)) : { x: 0, y: 0, ...this.box };
   }
 
   /** In the room that there was; if the tiles must move, in the one that there is now. */

@@ -6,6 +6,11 @@ import type { Box } from "./place";
 /** What one sees: its upper left corner on the table, and its size. */
 export interface Window extends Point, Box {}
 
+/** A window as an SVG wants to be told it. */
+export function viewBox({ x, y, width, height }: Window): string {
+  return `${x} ${y} ${width} ${height}`;
+}
+
 export type Corner = "bottom right" | "bottom left" | "top right" | "top left";
 
 const BUTTON = 58; // pixels that a button in a corner takes up, with half a small tile

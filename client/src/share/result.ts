@@ -14,6 +14,8 @@ export interface Finished {
   /** The day whose puzzle it was. */
   daily: string | null;
   hand: Hand;
+  /** Whether people agreed to end it, so that nobody has won. */
+  settled?: boolean | undefined;
   /** In how many moves, and in what time, a puzzle was solved; where that is known. */
   effort?: { moves: number; seconds: number } | undefined;
 }
@@ -42,11 +44,13 @@ const SCALE = 14;
 
 /** The result of a match; `words` know who sat there. */
 export function resultOf(finished: Finished, words: Words): Result {
-  const { game, daily, hand, id } = finished;
+  const { game, daily, id, settled } = finished;
+  const hand = settled ? { ...finished.hand, winners: [] } : finished.hand;
   const name = words.game(game);
   const title = daily ? words.say("share-of-day", { game: name, date: day(words.lang, daily) }) : words.say("share-of", { game: name });
   const alone = hand.sides.flat().length === 1;
-  const told = alone ? puzzle(finished, words) : `${winners(words, hand)}\n${standing(words, hand)}`;
+  const how = settled ? words.say("settled-title") : winners(words, hand);
+  const told = alone ? puzzle(finished, words) : `${how}\n${standing(words, hand, settled)}`;
   return { title, text: `${title}\n${told}`, path: daily ? "/puzzles" : `/replay/${id}`, picture: alone ? [] : lines(hand, words, finished.faces) };
 }
 

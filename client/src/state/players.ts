@@ -1,9 +1,20 @@
 /** The players at a table in the order in which they are shown: the reader last, the others as they sit around. */
 
+import type { ConnectionState } from "../wire/connection";
 import type { Chair, ClockNow, Hand, Seat, SeatPresence } from "../wire/types";
 import type { Words } from "../words/words";
 import type { Company } from "./company";
 import type { TableView } from "./view";
+
+/** "unknown" while one's own connection is lost. */
+export type There = SeatPresence["state"] | "unknown" | null;
+
+/** As much of a live table as tells who is there. */
+interface Live {
+  around?: { clock: ClockNow | null } | null;
+  company?: Company | null;
+  connection?: ConnectionState;
+}
 
 export interface Player {
   seat: Seat;
@@ -23,10 +34,10 @@ export interface Player {
   left: number | null;
   runs: boolean;
   /** Whether the person is there; null for a bot, and before it is known. */
-  there: SeatPresence["state"] | null;
+  there: There;
 }
 
-export function playersAround(sitting: TableView & { around?: { clock: ClockNow | null } | null; company?: Company | null }): Player[] {
+export function playersAround(sitting: TableView & Live): Player[] {
   const { hand, seats, you, words } = sitting;
   const order = around(hand, seats.length);
   const start = you === null ? 0 : order.indexOf(you) + 1;
@@ -44,8 +55,14 @@ export function playersAround(sitting: TableView & { around?: { clock: ClockNow 
     side: sideOf(hand, seat),
     left: clock?.left[seat] ?? null,
     runs: clock?.runs === seat,
-    there: sitting.company?.seats[seat]?.state ?? null,
+    there: thereOf(sitting, seat, seat === you),
   }));
+}
+
+/** Whether the person on a seat is there, as far as that is known: without a connection one knows it of oneself. */
+export function thereOf({ company, connection = "on" }: Live, seat: Seat, own: boolean): There {
+  const state = company?.seats[seat]?.state ?? null;
+  return state && connection !== "on" && !own ? "unknown" : state;
 }
 
 /** A name for every seat; whoever had themselves deleted is somebody. */

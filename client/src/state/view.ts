@@ -1,6 +1,7 @@
 /** What a board draws: a live table, one that is replayed, or one to learn at. */
 
 import type { Choice } from "../input/choices";
+import type { ConnectionState } from "../wire/connection";
 import type { Board, Chair, Hand, OptionValue, Seat, Value } from "../wire/types";
 import type { Words } from "../words/words";
 import type { Company } from "./company";
@@ -40,6 +41,8 @@ export interface Seated extends TableView {
   readonly curtain: Seat | null;
   /** Who is there, at a live one. */
   readonly company?: Company | null;
+  /** How its connection is, at a live one. */
+  readonly connection?: ConnectionState;
   /** When the clock was told, at a live one. */
   readonly timed?: number;
 }

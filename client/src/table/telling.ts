@@ -31,9 +31,9 @@ export function arrivalOf(table: Told): string {
 }
 
 /** The result as it opens: its title, the points of the hand, and the totals. */
-export function resultOf(words: Words, hand: Hand, title: string): string {
+export function resultOf(words: Words, hand: Hand, title: string, settled = false): string {
   const points = hand.result ? [gained(words, hand, hand.result)] : [];
-  return [/[.!?]$/.test(title) ? title : `${title}.`, ...points, standing(words, hand)].join(" ");
+  return [/[.!?]$/.test(title) ? title : `${title}.`, ...points, standing(words, hand, settled)].join(" ");
 }
 
 /** What is told of people. */

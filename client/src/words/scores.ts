@@ -19,8 +19,9 @@ export function target(words: Words, { points, hands, lowest, beyond }: Target):
   return words.say(lowest ? `target-${far}-lowest` : `target-${far}`, { points, hands });
 }
 
-/** The totals, how far the match goes, and who was there first if somebody else has more in the end. */
-export function standing(words: Words, hand: Hand): string {
+/** The totals, how far the match goes unless people have ended it, and who was there first if somebody else has more. */
+export function standing(words: Words, hand: Hand, settled = false): string {
+  if (settled) return totals(words, hand);
   const told = `${totals(words, hand)} ${target(words, hand.target)}`;
   return overtaken(hand) ? `${told} ${words.say("target-first", won(words, hand))}` : told;
 }

@@ -15,6 +15,12 @@ test("a match tells who has won and leads to its replay", () => {
   expect(picture).toEqual([{ name: "Ben", faces: [], total: 102, won: true }, { name: "Ann", faces: ["3-5 teal"], total: 40, won: false }]);
 });
 
+test("nobody has won a match that people agreed to end", () => {
+  const { text, picture } = resultOf({ id: "abc", game: "block", daily: null, hand: over, faces: [], settled: true }, words);
+  expect(text.split("\n").slice(1)).toEqual(["Ended by agreement", "Score: Ann\u00A040, Ben\u00A0102."]);
+  expect(picture.some(({ won }) => won)).toBe(false);
+});
+
 test("a puzzle of the day is squares without a tile, and leads to the puzzles", () => {
   const alone = { ...over, totals: [0], winners: [], sides: [[0]], reached: [5, 7] } as unknown as Hand;
   const told = resultOf({ id: "abc", game: "squares", daily: "2026-11-16", hand: alone, faces: [] }, words);

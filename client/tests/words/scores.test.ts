@@ -13,6 +13,10 @@ describe("totals", () => {
     expect(standing(you, hand)).toBe("Score: Ann\u00A05, you\u00A08. The match goes to 100.");
   });
 
+  test("alone where people have ended the match", () => {
+    expect(standing(you, hand, true)).toBe(totals(you, hand));
+  });
+
   test("of pairs", () => {
     expect(totals(you, pairs)).toBe("Score: Ann and Cleo\u00A05, you and Dan\u00A08.");
   });

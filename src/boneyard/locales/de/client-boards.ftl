@@ -38,7 +38,7 @@ row-sum = Gewonnen
 # Below the totals: while the hand goes on, and when it is over.
 row-so-far = wenn es jetzt endet
 row-in-all = am Ende
-how-spans-work = In Klammern: die Summen, mit denen die Reihe gewonnen ist.
+how-spans-work = In Klammern: Summen, die die Reihe gewinnen.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
     { $how ->

@@ -30,6 +30,8 @@ seat-back-you = Du spielst wieder selbst.
 there-here = da
 there-away = nicht da
 there-left = gegangen
+# Nobody knows while one's own connection is lost.
+there-unknown = nicht bekannt
 # How long somebody has been away, on a chip. $unit: s, min, h or d.
 lasting =
     { $unit ->

@@ -30,6 +30,8 @@ seat-back-you = You play again.
 there-here = here
 there-away = away
 there-left = has left
+# Nobody knows while one's own connection is lost.
+there-unknown = not known
 # How long somebody has been away, on a chip. $unit: s, min, h or d.
 lasting =
     { $unit ->
