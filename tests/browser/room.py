@@ -51,6 +51,18 @@ FOLD = """() => [document.scrollingElement, document.querySelector("[data-part=t
   .map(({ localName, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
     `${localName}: ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`)"""
 
+# What stands one below the other in a table that scrolls, and lies over its neighbour all the same.
+OVERLAPS = """() => {
+  const [main, ...more] = document.querySelectorAll("[data-part=table] main, main > .board, main > .board > .between");
+  const parts = (one) => [...one.children].flatMap((part) => (more.includes(part) ? parts(part) : [part]))
+    .filter((part) => part.checkVisibility() && !part.matches(".unseen"))
+    .filter((part) => getComputedStyle(part).position !== "absolute");
+  return parts(main).flatMap((one, at, all) => {
+    const [next, end] = [all[at + 1], one.getBoundingClientRect().bottom];
+    return next && end > next.getBoundingClientRect().top + 1 ? [`covered: ${one.className} by ${next.className}`] : [];
+  });
+}"""
+
 
 def faults(page: Page) -> list[str]:
     """What of a table is covered, cut or broken."""
@@ -61,4 +73,10 @@ def faults(page: Page) -> list[str]:
 def below_the_fold(page: Page) -> list[str]:
     """What scrolls and should not."""
     found: list[str] = page.evaluate(FOLD)
+    return found
+
+
+def overlaps(page: Page) -> list[str]:
+    """What lies over its neighbour."""
+    found: list[str] = page.evaluate(OVERLAPS)
     return found

@@ -108,6 +108,17 @@ def test_a_reload_keeps_seat_and_table(desktop: Page) -> None:
     expect(desktop.locator("[data-part=rematch]")).to_be_visible()
 
 
+def test_a_reload_tells_what_happened_in_the_words_of_the_game(desktop: Page) -> None:
+    table = new_table(desktop, "dominance")
+    open_table(desktop, table)
+    take_turn(desktop, table, Random("words"))
+    on_turn(desktop, table)
+    told = desktop.locator("[data-part=status] .line").inner_text()
+    desktop.reload()
+    on_turn(desktop, table)
+    expect(desktop.locator("[data-part=status] .line")).to_have_text(told)
+
+
 @pytest.mark.parametrize("comes_back", ["by the button", "by a reload"])
 def test_a_move_without_a_connection_is_sent_once(ann: Page, bea: Page, cable: Cable, comes_back: str) -> None:
     table = table_of_two(ann, bea)

@@ -13,7 +13,7 @@ from boneyard.games import PAGES
 from boneyard.games import page as rulebook_page
 from tests.browser.company import on_turn
 from tests.browser.conftest import Newcomer
-from tests.browser.room import below_the_fold, faults
+from tests.browser.room import below_the_fold, faults, overlaps
 from tests.browser.table import choice, my_turn, new_table, open_table, play, wait_for_line
 from tests.browser.watch import DOUBLE
 from tests.kinds import KINDS
@@ -67,4 +67,4 @@ def test_nothing_of_a_table_is_covered_cut_or_out_of_sight(newcomer: Newcomer, g
 def cut_or_broken(page: Page) -> list[str]:
     """What is wrong at the lower end of a table that may be scrolled."""
     page.locator("[data-part=table] main").evaluate("main => main.scrollTo(0, 9999)")
-    return [fault for fault in faults(page) if not fault.startswith("covered")]
+    return overlaps(page) + [fault for fault in faults(page) if not fault.startswith("covered")]

@@ -30,11 +30,6 @@ export function blocks(page: string): Block[] {
   return found;
 }
 
-/** A text in which no tile such as 5-6 is broken into two lines: joiners, which are neither seen nor read, hold it. */
-export function unbroken(text: string): string {
-  return text.replace(/(\d)-(?=\d)/g, "$1\u2060-\u2060");
-}
-
 /** The pieces of a line: plain, strong, stressed, literal, a place to link to, or a link to a page of the rules. */
 export function inline(text: string): Inline[] {
   const pieces = text.split(PIECE);

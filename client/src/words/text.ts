@@ -54,3 +54,8 @@ function weight(tile: string): number {
   const [low, high] = halves(tile);
   return low * 1000 + high;
 }
+
+/** A text in which no tile such as 5-6 is broken into two lines: joiners, which are neither seen nor read, hold it. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d)-(?=\d)/g, "$1\u2060-\u2060");
+}

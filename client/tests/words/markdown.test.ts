@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { blocks, inline, unbroken, type Block, type Inline } from "../../src/words/markdown";
+import { blocks, inline, type Block, type Inline } from "../../src/words/markdown";
+import { unbroken } from "../../src/words/text";
 
 const LOCALES = new URL("../../../src/boneyard/locales/", import.meta.url);
 const plain = (text: string): Inline => ({ kind: "text", text });

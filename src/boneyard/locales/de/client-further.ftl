@@ -261,6 +261,7 @@ keys-off = aus
 hand-over = Runde { $number } ist vorbei
 revealed-hands = Was auf der Hand blieb
 points-of-hand = Punkte
+no-points-of-hand = In dieser Runde bekommt niemand Punkte.
 result-aside = Ergebnis beiseitelegen
 new-best = So weit bist du noch nie gekommen! Bisher waren es { $before }.
 same-deal-button = Gleiche Steine

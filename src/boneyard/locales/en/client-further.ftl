@@ -261,6 +261,7 @@ keys-off = off
 hand-over = Hand { $number } is over
 revealed-hands = What was left in hand
 points-of-hand = Points
+no-points-of-hand = Nobody scores in this hand.
 result-aside = Put the result aside
 new-best = A new best! Until now it was { $before }.
 same-deal-button = Same deal
