@@ -55,14 +55,14 @@ export function playersAround(sitting: TableView & Live): Player[] {
     side: sideOf(hand, seat),
     left: clock?.left[seat] ?? null,
     runs: clock?.runs === seat,
-    there: thereOf(sitting, seat, seat === you),
+    there: thereOf(sitting, seat),
   }));
 }
 
-/** Whether the person on a seat is there, as far as that is known: without a connection one knows it of oneself. */
-export function thereOf({ company, connection = "on" }: Live, seat: Seat, own: boolean): There {
+/** Whether the person on a seat is seen there, as far as that is known without a connection. */
+export function thereOf({ company, connection = "on" }: Live, seat: Seat): There {
   const state = company?.seats[seat]?.state ?? null;
-  return state && connection !== "on" && !own ? "unknown" : state;
+  return state && connection !== "on" ? "unknown" : state;
 }
 
 /** A name for every seat; whoever had themselves deleted is somebody. */

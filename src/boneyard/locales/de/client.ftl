@@ -57,12 +57,6 @@ name-claim = Deine Punkte
 name-call = Muggins!
 name-none = keine
 stock-aside = Beiseite { $count }
-# Before anything has happened in a hand of pairs.
-plays-with-you =
-    { $count ->
-        [one] { $names } spielt mit dir.
-       *[other] { $names } spielen mit dir.
-    }
 loupe-enlarge = Den Tisch vergrößern
 loupe-whole = Den ganzen Tisch zeigen
 loupe-pane = Der vergrößerte Tisch

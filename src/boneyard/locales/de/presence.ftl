@@ -31,7 +31,7 @@ there-here = da
 there-away = nicht da
 there-left = gegangen
 # Nobody knows while one's own connection is lost.
-there-unknown = nicht bekannt
+there-unknown = unbekannt
 # How long somebody has been away, on a chip. $unit: s, min, h or d.
 lasting =
     { $unit ->

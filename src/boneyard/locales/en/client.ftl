@@ -57,12 +57,6 @@ name-claim = Your points
 name-call = Muggins!
 name-none = none
 stock-aside = Set aside { $count }
-# Before anything has happened in a hand of pairs.
-plays-with-you =
-    { $count ->
-        [one] { $names } plays with you.
-       *[other] { $names } play with you.
-    }
 loupe-enlarge = Enlarge the table
 loupe-whole = Show the whole table
 loupe-pane = The enlarged table

@@ -31,7 +31,7 @@ there-here = here
 there-away = away
 there-left = has left
 # Nobody knows while one's own connection is lost.
-there-unknown = not known
+there-unknown = unknown
 # How long somebody has been away, on a chip. $unit: s, min, h or d.
 lasting =
     { $unit ->
