@@ -19,6 +19,7 @@ from tests.browser.watch import DOUBLE
 from tests.kinds import KINDS
 
 CROWDED = ["matador", "cyprus", "tiddle-wink", "block"]  # tables of nine to eleven; and the game that most people play
+PACE = {"hectic": 1.0}  # a race that is not over before it was looked at
 SIZES = {"phone": (360, 640), "landscape": (844, 390), "tablet": (820, 1180), "wide": (1440, 900)}
 
 
@@ -29,7 +30,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def begin(page: Page, game: str) -> None:
     """Some moves of a game at a full table."""
-    table, rng = new_table(page, game, players=max(rulebook_page(game).players)), Random(game)
+    players, rng = max(rulebook_page(game).players), Random(game)
+    table = new_table(page, game, players=players, pace=PACE.get(game, 0))
     open_table(page, table)
     page.locator("[data-part=hand], [data-action]").first.wait_for()
     for done in range(3):
