@@ -23,6 +23,7 @@ Free = asyncio.Queue[asyncio.subprocess.Process | None]
 
 NONE: Mapping[str, Offered] = MappingProxyType({})
 USUAL = "medium"
+GONE = 2.0  # seconds in which the pipe of a worker that was ended closes, unless a child of another server holds it too
 SECONDS = 5.0  # a bot that thinks longer is ended, and the next weaker one is asked; then chance decides
 
 
@@ -147,5 +148,6 @@ async def _end(worker: asyncio.subprocess.Process | None) -> None:
         return
     if worker.returncode is None:
         worker.kill()
-    with contextlib.suppress(OSError):
-        await worker.communicate()  # what it has said and nobody read would keep its pipe open
+    with contextlib.suppress(OSError, TimeoutError):
+        async with asyncio.timeout(GONE):
+            await worker.communicate()  # what it has said and nobody read would keep its pipe open
