@@ -112,7 +112,7 @@ def house(
         port: int = door.getsockname()[1]
         home = House(port, str(database))
         server = uvicorn.Server(_config(home, limits, bots, now, site))
-        thread = threading.Thread(target=server.run, args=([door],), name="house")
+        thread = threading.Thread(target=server.run, args=([door],), name="house", daemon=True)
         with home.errors.heard():
             thread.start()
             try:
@@ -121,7 +121,8 @@ def house(
                 yield home
             finally:
                 server.should_exit = True
-                thread.join()
+                thread.join(SOON)
+    assert not thread.is_alive(), "The server does not end."
     assert not home.errors.said, "\n".join(home.errors.said)
 
 
