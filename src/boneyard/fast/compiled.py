@@ -1,11 +1,10 @@
 """The same functions compiled by numba, where it is installed; what they give is the same to the bit.
 
 Compiling takes some seconds and is done once: what comes of it lies in the user's cache folder, under a name that
-follows from the source. `python -m boneyard.fast.compiled` does it; `warm` does so in the background.
+follows from the source. `python -m boneyard.fast.compiled` does it; until then the plain functions are used.
 """
 
 import hashlib
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -60,14 +59,6 @@ def loaded() -> Engine:
 def is_ready() -> bool:
     """Whether all of it is compiled and only has to be read."""
     return _mark().exists() and find_spec("numba") is not None
-
-
-def warm() -> "subprocess.Popen[bytes] | None":
-    """Compile in the background, in a process of its own, if that is still to be done and can be."""
-    if is_ready() or find_spec("numba") is None:
-        return None
-    command = [sys.executable, "-m", "boneyard.fast.compiled"]
-    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def mark() -> None:

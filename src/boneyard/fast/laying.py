@@ -1,7 +1,7 @@
 """What can be done at a table, and what it does: `actions` and `play` of the laying games, on numbers."""
 
 from boneyard.fast.bits import lowest
-from boneyard.fast.counting import points, settle
+from boneyard.fast.counting import give, points, settle
 from boneyard.fast.places import *
 
 
@@ -168,18 +168,11 @@ def play_place(r: Numbers, t: Numbers, seat: int, code: int) -> None:
     t[PASSES] = 0
     won = points(r, t, tile)
     if won:
-        score(r, t, t[SIDE + seat], won)
+        give(r, t, t[SIDE + seat], won)
     double = r[DOUBLES] >> tile & 1
     if t[HANDS + seat] and (r[AGAIN] == ALWAYS or (r[AGAIN] == AFTER_DOUBLE and double)):
         return
     next_turn(r, t, seat, r[AT_END] != AT_END_NEVER)
-
-
-def score(r: Numbers, t: Numbers, side: int, won: int) -> None:
-    """Write points for everybody of a side."""
-    for seat in range(r[PLAYERS]):
-        if t[SIDE + seat] == side:
-            t[SCORES + seat] += won
 
 
 def lay(r: Numbers, t: Numbers, seat: int, tile: int, end: int, leaves: int) -> None:
