@@ -1,0 +1,172 @@
+"""Analysis: every decision of a match graded by what its seat could know then, and what was luck.
+
+A result is what could be expected at the first decision of a hand, less what was lost by decisions, and luck: the tiles
+that others held, what was drawn, and how the others played. The same record gives the same analysis every time: the
+chances of a decision follow from the moves before it, and from nothing that its seat has not seen.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from boneyard.match import Match
+from boneyard.players import naming
+from boneyard.players.coach.advice import Idea, idea, ideas
+from boneyard.players.coach.weighing import DEALS, Ungraded, Worths, merit, players_of, stake, unweighed, worths
+from boneyard.players.seen import Seen, seen
+from boneyard.record import Record
+from boneyard.replays import Moment, first, replay_hand
+from boneyard.tiles import Seat
+
+Grade = Literal["best", "fine", "loose", "blunder"]
+Decided = Literal["deal", "decisions", "luck", "nothing"]
+Progress = Callable[[int], None]  # is told how many decisions are graded
+
+EQUAL, FINE, LOOSE = 0.01, 0.05, 0.15  # what may be lost, where a whole hand is 1
+
+
+class Decision(NamedTuple):
+    """A choice that somebody had: in which hand and at which move of it, both from 1, and what was done."""
+
+    hand: int
+    move: int
+    seen: Seen
+    action: Any
+
+
+class Graded(NamedTuple):
+    """A decision with its grade: what was done, and the best that could be."""
+
+    hand: int
+    move: int
+    seat: Seat
+    grade: Grade
+    done: Idea
+    best: Idea
+
+    @property
+    def lost(self) -> float:
+        """The points by which it was worse than the best, as far as could be expected."""
+        assert self.best.points is not None
+        assert self.done.points is not None
+        return max(0.0, self.best.points - self.done.points)
+
+
+class Share(NamedTuple):
+    """One seat's part in a hand, in points ahead of the others.
+
+    What was expected at its first decision, what its decisions lost, what luck brought, and the result of it all.
+    """
+
+    hand: int
+    seat: Seat
+    expected: float
+    lost: float
+    luck: float
+    result: int
+
+    @property
+    def decided(self) -> Decided:
+        """What made a win or a loss of it: the tiles at the beginning, one's own decisions, or luck after that."""
+        won = self.result > 0
+        if not self.result:
+            return "nothing"
+        if (self.expected - self.lost > 0) != won:
+            return "luck"
+        return "deal" if (self.expected > 0) == won else "decisions"
+
+
+class Analysis(NamedTuple):
+    """A match looked at again; `ungraded` is a word for why nobody can grade this game, "" where it is graded."""
+
+    ungraded: Ungraded
+    decisions: tuple[Graded, ...] = ()
+    shares: tuple[Share, ...] = ()
+
+
+def analyse(record: Record, deals: int = DEALS, progress: Progress = lambda done: None) -> Analysis:
+    """Grade every decision of a match, or of as much of it as is written down."""
+    ungraded = unweighed(record.rules, record.players)
+    if ungraded:
+        return Analysis(ungraded)
+    found: list[Graded] = []
+    for decision in decisions(record):
+        found.append(graded(decision, worths(decision.seen, deals)))
+        progress(len(found))
+    return gathered(record, found)
+
+
+def decisions(record: Record) -> list[Decision]:
+    """Every choice between several actions; what must be done, and what is only to be named, is none."""
+    found: list[Decision] = []
+    for number, moments in enumerate(_hands(record), 1):
+        events: tuple[Any, ...] = ()
+        for move, (now, then) in enumerate(pairwise(moments), 1):
+            assert then.move
+            events += now.events
+            sight = seen(now.match, then.move.seat, events, _chance(record, number, move))
+            action = now.match.game.read(then.move.action)
+            if _is_choice(sight, action):
+                found.append(Decision(number, move, sight, action))
+    return found
+
+
+def graded(decision: Decision, found: Worths) -> Graded:
+    """A decision with its grade, by what its actions are worth."""
+    sight, action = decision.seen, decision.action
+    scale = stake(sight.game, players_of(sight))
+    best = next(ideas(sight, found))
+    done = idea(sight, action, found[action])
+    drop = merit(found[best.action], scale) - merit(found[action], scale)
+    grade: Grade = "best" if drop <= EQUAL else "fine" if drop < FINE else "loose" if drop < LOOSE else "blunder"
+    return Graded(decision.hand, decision.move, sight.seat, grade, done, best)
+
+
+def gathered(record: Record, found: Iterable[Graded]) -> Analysis:
+    """The analysis of a match whose decisions are graded."""
+    every = tuple(found)
+    ends = [moments[-1].match for moments in _hands(record)]
+    shares = [
+        _share(match, seat, [each for each in every if (each.hand, each.seat) == (match.hands, seat)])
+        for match in ends
+        if match.dealing or match.over
+        for seat in range(record.players)
+    ]
+    return Analysis("", every, tuple(shares))
+
+
+def _hands(record: Record) -> Iterator[list[Moment]]:
+    """The moments of each hand."""
+    match = first(record)
+    for hand in record.hands:
+        moments = list(replay_hand(match, hand))
+        match = moments[-1].match
+        yield moments
+
+
+def _chance(record: Record, hand: int, move: int) -> Random:
+    """The chances of a decision: from the moves of the hand before it, which everybody saw."""
+    before = " ".join(map(str, record.hands[hand - 1].moves[: move - 1]))
+    return Random(f"{record.game} {hand} {before}")
+
+
+def _is_choice(sight: Seen, action: Any) -> bool:
+    silent = naming.silent(sight)
+    return len(silent) > 1 and action in silent
+
+
+def _share(match: Match, seat: Seat, own: Sequence[Graded]) -> Share:
+    result = _lead(match, seat)
+    expected = (own[0].best.points or 0.0) if own else 0.0
+    lost = sum(each.lost for each in own)
+    return Share(match.hands, seat, expected, lost, result - expected + lost, result)
+
+
+def _lead(match: Match, seat: Seat) -> int:
+    """How far ahead of the best of the others a seat's side was in the hand that is over."""
+    sides = match.game.facts(match.state, match.players).sides
+    sign = -1 if match.target.lowest else 1
+    best = [max(sign * match.result[each] for each in side) for side in sides]
+    own = next(at for at, side in enumerate(sides) if seat in side)
+    return best[own] - max(points for at, points in enumerate(best) if at != own)
