@@ -5,6 +5,7 @@ what a sound player would do.
 """
 
 from collections.abc import Iterator
+from itertools import groupby, islice
 from typing import Any, NamedTuple
 
 from boneyard.players import best_guess, hints, naming
@@ -47,7 +48,13 @@ def hint(seen: Seen, deals: int = DEALS) -> Advice:
         return Advice("right", (Idea(due),))
     if unweighed(seen.game, players_of(seen)):
         return Advice("guess", (Idea(best_guess(seen)),))
-    return Advice("weighed", tuple(ideas(seen, worths(seen, deals)))[:BEST])
+    return Advice("weighed", tuple(islice(_distinct(ideas(seen, worths(seen, deals))), BEST)))
+
+
+def _distinct(found: Iterator[Idea]) -> Iterator[Idea]:
+    """The ideas without those that come to the same as the one before."""
+    for _, alike in groupby(found, key=lambda idea: (idea.points, idea.wins)):
+        yield next(alike)
 
 
 def ideas(seen: Seen, found: Worths) -> Iterator[Idea]:

@@ -33,6 +33,7 @@ class Decision(NamedTuple):
     move: int
     seen: Seen
     action: Any
+    chance: str  # from which all chances follow
 
 
 class Graded(NamedTuple):
@@ -105,10 +106,11 @@ def decisions(record: Record) -> list[Decision]:
         for move, (now, then) in enumerate(pairwise(moments), 1):
             assert then.move
             events += now.events
-            sight = seen(now.match, then.move.seat, events, _chance(record, number, move))
+            chance = _chance(record, number, move)
+            sight = seen(now.match, then.move.seat, events, Random(chance))
             action = now.match.game.read(then.move.action)
             if _is_choice(sight, action):
-                found.append(Decision(number, move, sight, action))
+                found.append(Decision(number, move, sight, action, chance))
     return found
 
 
@@ -145,10 +147,9 @@ def _hands(record: Record) -> Iterator[list[Moment]]:
         yield moments
 
 
-def _chance(record: Record, hand: int, move: int) -> Random:
-    """The chances of a decision: from the moves of the hand before it, which everybody saw."""
-    before = " ".join(map(str, record.hands[hand - 1].moves[: move - 1]))
-    return Random(f"{record.game} {hand} {before}")
+def _chance(record: Record, hand: int, move: int) -> str:
+    """What the chances of a decision follow from: the moves of the hand before it, which everybody saw."""
+    return " ".join((record.game, str(hand), *map(str, record.hands[hand - 1].moves[: move - 1])))
 
 
 def _is_choice(sight: Seen, action: Any) -> bool:

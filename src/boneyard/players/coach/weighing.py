@@ -56,7 +56,7 @@ def worths(seen: Seen, deals: int = DEALS) -> Worths:
 
 
 def _alike(seen: Seen, game: Game, found: Worths) -> Worths:
-    """The same, but what comes to the same is worth the same: chance alone would tell two ends with one number apart."""
+    """The same, but what comes to the same is worth the same: only chance tells two ends with one number apart."""
     assert isinstance(game, LayingGame)
     groups: dict[Any, list[Worth]] = {}
     for action, worth in found.items():

@@ -6,15 +6,20 @@ import pickle
 import signal
 import struct
 import sys
+from collections.abc import Callable
 from random import Random
 from typing import Any, BinaryIO
 
 from boneyard.errors import BadInput
 from boneyard.games import page
-from boneyard.players import best_guess, hints, named
+from boneyard.players import named
+from boneyard.players.coach import values
+from boneyard.players.coach.advice import hint
+from boneyard.players.coach.weighing import Worth, worths
 from boneyard.players.seen import Seen
 
 LENGTH = struct.Struct(">I")
+HINT, WEIGH = "?hint", "?weigh"  # asked in place of a level
 MEMORY = 768 * 2**20
 
 
@@ -27,18 +32,30 @@ def limit_memory() -> None:
 
 
 def answer(question: dict[str, Any]) -> str:
-    """The action that the bot of this level chooses; without a level, a hint as JSON."""
-    game = page(question["game"]).game(question["options"])
+    """The action that the bot of this level chooses; for a coach a hint, or what every action is worth, as JSON."""
+    game, level = page(question["game"]).game(question["options"]), question["level"]
     seen = Seen(game, **question["seen"], rng=Random(question["seed"]))
-    return str(named(question["level"], game)(seen)) if question["level"] else json.dumps(advice(seen))
+    return json.dumps(COACH[level](seen)) if level in COACH else str(named(level, game)(seen))
 
 
 def advice(seen: Seen) -> dict[str, Any]:
-    """What a solver vouches for, else what a sound player would do; and the chance to win where it is known."""
-    certain = hints.hint(seen) or hints.Hint(best_guess(seen), "guess")
-    action = None if certain.action is None else str(certain.action)
-    percent = None if certain.chance is None else round(100 * certain.chance)
-    return {"sure": certain.sure, "action": action, "percent": percent}
+    """The best that can be done, how sure that is, what speaks for it, and the next best."""
+    sure, ideas = hint(seen)
+    if not ideas:
+        return {"sure": sure, "action": None, "percent": 0, "points": None, "reasons": [], "others": []}
+    best, *others = map(values.idea, ideas)
+    percent = None if best["wins"] is None else round(100 * best["wins"])
+    told = {"action": best["action"], "points": best["points"], "reasons": best["reasons"]}
+    return {"sure": sure, "percent": percent, **told, "others": others}
+
+
+def weighed(seen: Seen) -> list[Worth | None]:
+    """What each action is worth, in their order; None for what is no choice."""
+    found = worths(seen)
+    return [found.get(action) for action in seen.actions]
+
+
+COACH: dict[str, Callable[[Seen], Any]] = {HINT: advice, WEIGH: weighed}
 
 
 def _answered(question: dict[str, Any]) -> str:
@@ -70,4 +87,5 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory()
+    os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     serve(*own_streams())

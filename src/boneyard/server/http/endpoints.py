@@ -3,9 +3,11 @@
 from typing import Any, NamedTuple
 
 from boneyard.games import PAGES
+from boneyard.players.coach.values import Analysis
 from boneyard.server.messages import requests
 from boneyard.server.messages.answers import (
     Again,
+    Analysing,
     Daily,
     Done,
     Forgotten,
@@ -57,6 +59,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     signed: bool = False  # whether only somebody with a token may ask
     query: tuple[str, ...] = ()  # what may be added to the path
+    meanwhile: Any = None  # a shape that comes with 202 until it is done
 
 
 WITH_BODY = (400, 413, 415)
@@ -176,6 +179,20 @@ ENDPOINTS = (
         Replay,
         refusals=(400, 404, 409, 410),
         query=("hand",),
+    ),
+    *(
+        Endpoint(
+            method,
+            "/api/tables/{table}/analysis",
+            summary,
+            Analysis,
+            refusals=refusals,
+            meanwhile=Analysing,
+        )
+        for method, summary, refusals in (
+            ("get", "How well a match was played, when it is over and somebody has asked for that", (404, 409, 410)),
+            ("post", "Have a match analysed, once, when it is over", (403, 404, 409, 410, 503)),
+        )
     ),
     *(
         Endpoint("get", f"/preview/{what}.{form}", f"The picture of a {one} for previews", kind, refusals=refusals)

@@ -160,11 +160,28 @@ async def record(request: Request, desk: Desk) -> Response:
     return PlainTextResponse(str(desk.table.proved_record))
 
 
+@at_table
+async def analysis(request: Request, desk: Desk) -> Response:
+    """How well a finished match was played; who posts has it computed, if it is not there."""
+    hub, table = hub_of(request), desk.table
+    if not table.match.over:
+        raise Refusal("not-over", "The analysis is shown when the match is over.")
+    kept = await hub.analyst.kept(table.id)
+    if kept is not None:
+        return Response(kept, media_type="application/json")
+    if table.id not in hub.analyst.progress and request.method == "GET":
+        raise Refusal("not-analysed", "Nobody has asked for an analysis of this match.", 404)
+    if table.id not in hub.analyst.progress:
+        costly(request, hub.limits.costly)
+    return reply(hub.analyst.begin(table), 202)
+
+
 ROUTES = [
     Route("/api/tables", guarded(tables), methods=["GET", "POST"]),
     Route("/api/playing", guarded(playing)),
     Route("/api/tables/{table}", guarded(table)),
     Route("/api/tables/{table}/record", guarded(record)),
+    Route("/api/tables/{table}/analysis", guarded(analysis), methods=["GET", "POST"]),
     *(
         Route(f"/api/tables/{{table}}/{handler.__name__.replace('_', '-')}", guarded(handler), methods=["POST"])
         for handler in (sit, fill, leave, seed, ready, take_back, hint, robot, rematch)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from boneyard.boards import Board, Kind
 from boneyard.boards import Lesson as Teaches
 from boneyard.plain import ReplayStep
+from boneyard.players.coach.values import Idea, Reason
 from boneyard.server.messages.fields import Clock, OptionValues, Status
 from boneyard.server.messages.frames import Chair, Snapshot
 
@@ -157,12 +158,26 @@ class Done(Struct):
 
 
 class Hint(Struct):
-    """What could be done after line `seq`: how sure that is, and the chance to win where it is known."""
+    """What could be done after line `seq`: how sure that is, and the chance to win where it is known.
 
-    sure: Literal["wins", "best", "lost", "solves", "forced", "safe", "astray", "only", "guess"]
+    Against opponents, where it is `weighed`: the `points` one's side may be ahead when the hand ends, the `reasons`
+    that speak for it, and the next best `others`.
+    """
+
+    sure: Literal["wins", "best", "lost", "solves", "forced", "safe", "astray", "only", "right", "weighed", "guess"]
     action: str | None
     percent: int | None
+    points: float | None
+    reasons: list[Reason]
+    others: list[Idea]
     seq: int
+
+
+class Analysing(Struct):
+    """A match is being analysed: so many decisions of how many are graded; 0 of 0 while others come first."""
+
+    done: int
+    of: int
 
 
 class Invitation(Struct):
