@@ -1,6 +1,6 @@
 /** The HTTP API of the server. */
 
-import type { Again, Daily, Done, Hint, Lesson, Listed, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
+import type { Again, Analysing, Analysis, Daily, Done, Hint, Lesson, Listed, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
 
 export type { Daily, Invitation, Lesson, Listed, Mine, NewTable, Now, Option, Page, Position, Replay, Running } from "./types";
 
@@ -100,6 +100,8 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     hint: (table: string, seat: Seat) => asGuest<Hint>(at(table, "/hint"), { seat }),
     rematch: async (table: string) => (await asGuest<Again>(at(table, "/rematch"))).table,
     record: async (table: string) => (await answer(at(table, "/record"))).text(),
+    /** The analysis of a match that is over, or how far it is; who asks has it made. */
+    analysis: (table: string) => post<Analysis | Analysing>(at(table, "/analysis")),
     replay: (table: string, hand: number) => get<Replay>(at(table, `/replay?hand=${hand}`)),
   };
 }

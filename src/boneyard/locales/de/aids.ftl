@@ -51,4 +51,5 @@ hint-forced = In jeder Lösung, die noch bleibt, kommt das vor: { $action }.
 hint-safe = Danach lassen sich alle anderen Steine noch legen: { $action }.
 hint-astray = So geht es nicht mehr auf. Zuerst also: { $action }.
 hint-only = Es gibt nur eine Möglichkeit: { $action }.
+hint-right = Nenne die Punkte, die fällig sind: { $action }.
 hint-none = Hier ist nichts gewiss: Vertraue deinem Gedächtnis.

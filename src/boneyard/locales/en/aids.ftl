@@ -51,4 +51,5 @@ hint-forced = Every solution that is left has this: { $action }.
 hint-safe = After this all the others can still be laid: { $action }.
 hint-astray = As it lies it cannot be finished. Do this: { $action }.
 hint-only = There is only one thing to do: { $action }.
+hint-right = Name the points that are due: { $action }.
 hint-none = Nothing is certain here: trust your memory.
