@@ -59,6 +59,7 @@ export type Anything =
   | NewSeed
   | Hint
   | Again
+  | PlayOn
   | Refused
   | Move
   | SayReady
@@ -386,6 +387,7 @@ export interface Mine {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -628,6 +630,7 @@ export interface Running {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -675,6 +678,7 @@ export interface Listed {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -753,6 +757,7 @@ export interface Now {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -805,6 +810,7 @@ export interface Replay {
   board: Board;
   names: string[];
   daily: string | null;
+  onward: string | null;
   hands: number;
   hand: number;
   steps: ReplayStep[];
@@ -932,6 +938,18 @@ export interface Hint {
  */
 export interface Again {
   table: string;
+}
+/**
+ * Play a match that is over on from the moment after so many `moves` of a `hand`, against bots of a level.
+ */
+export interface PlayOn {
+  hand: number;
+  moves: number;
+  seat: number;
+  name: string;
+  face?: string;
+  level?: string;
+  pace?: number;
 }
 /**
  * Nothing was done: a code for programs, a sentence for people.

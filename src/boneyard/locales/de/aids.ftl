@@ -34,6 +34,8 @@ count-unseen = Verdeckt
 
 ## Tables without aids
 
+# Weitergespielt von einem Augenblick einer Partie, die zu Ende ist.
+practice-table = Übung
 serious-table = ohne Hilfen
 
 ## Hints

@@ -368,6 +368,8 @@ clock-rule-bank = Wer diese Zeit aufgebraucht hat, für den spielt ein Bot den R
 ## Die Analyse einer Partie, die zu Ende ist
 
 analyse = Analysieren
+play-on = Von hier gegen Bots weiterspielen
+replay-onward = Zur Übung weitergespielt von einer anderen Partie: Ihre ersten Steine wurden nicht hier gemischt.
 analysis-title = Analyse
 analysis-failed = Die Analyse ist ausgeblieben.
 analysing = Bewertete Entscheidungen: { $done } von { $of }
@@ -376,7 +378,7 @@ no-decision = Bei diesem Schritt hatte niemand eine Wahl.
 analysis-of = Aus der Sicht von
 analysis-match = Die ganze Partie
 analysis-marked = Ging besser
-analysis-mark = Schritt { $step }: { $grade }
+analysis-mark = { $step } { $name }: { $grade }
 # Die Kurve in Worten: $told zählt ihre Schritte auf.
 curve-of = Was { $name } erwarten konnte, in Punkten vor den anderen: { $told }
 curve-step = { $points } bei Schritt { $step }

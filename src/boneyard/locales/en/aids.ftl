@@ -35,6 +35,8 @@ count-unseen = Unseen
 ## Tables without aids
 
 serious-table = without aids
+# Played on from a moment of a match that is over.
+practice-table = practice
 
 ## Hints
 ## $action is what to do; $percent the chance to win.

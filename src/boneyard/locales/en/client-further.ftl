@@ -368,6 +368,8 @@ clock-rule-bank = Whoever has used up this time has the rest of the hand played 
 ## An analysis of a match that is over
 
 analyse = Analyse
+play-on = Play on from here against bots
+replay-onward = Played on from another match, for practice: its first tiles were not dealt here.
 analysis-title = Analysis
 analysis-failed = The analysis did not come.
 analysing = Decisions graded: { $done } of { $of }
@@ -376,7 +378,7 @@ no-decision = Nobody had a choice at this step.
 analysis-of = Seen by
 analysis-match = The whole match
 analysis-marked = Could be better
-analysis-mark = Step { $step }: { $grade }
+analysis-mark = { $step } { $name }: { $grade }
 # The curve in words: $told lists its steps.
 curve-of = What { $name } could expect, in points ahead of the others: { $told }
 curve-step = { $points } at step { $step }

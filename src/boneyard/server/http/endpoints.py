@@ -215,6 +215,16 @@ ENDPOINTS = (
         )
     ),
     Endpoint(
+        "post",
+        "/api/tables/{table}/play-on",
+        "Play a match that is over on from one of its moments, against bots",
+        Again,
+        requests.PlayOn,
+        (*AT_TABLE, 503),
+        201,
+        True,
+    ),
+    Endpoint(
         "post", "/api/tables/{table}/rematch", "Play again", Again, None, (401, 403, 404, 409, 410, 503), 201, True
     ),
 )

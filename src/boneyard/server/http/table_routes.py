@@ -13,7 +13,7 @@ from boneyard.server.identity import who_is
 from boneyard.server.messages import requests
 from boneyard.server.messages.answers import Again, Done, Listed, Made, Now, Running, Seated
 from boneyard.server.refusal import Refusal
-from boneyard.server.tables import creation, hints, seating, summary
+from boneyard.server.tables import creation, hints, onward, seating, summary
 from boneyard.server.tables.broadcast import promise, snapshot
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.lifetime import LISTED
@@ -153,6 +153,15 @@ async def rematch(request: Request, desk: Desk) -> Response:
 
 
 @at_table
+async def play_on(request: Request, desk: Desk) -> Response:
+    """Play a match that is over on from one of its moments, at a new table."""
+    asked, who = await body_of(request, requests.PlayOn), somebody(request)
+    costly(request, hub_of(request).limits.new_table)
+    new = await onward.play_on(hub_of(request), desk.table, asked, who)
+    return reply(Again(new.table.id), 201)
+
+
+@at_table
 async def record(request: Request, desk: Desk) -> Response:
     """The record of a finished match, with the proofs of its deals."""
     if not desk.table.match.over:
@@ -184,6 +193,6 @@ ROUTES = [
     Route("/api/tables/{table}/analysis", guarded(analysis), methods=["GET", "POST"]),
     *(
         Route(f"/api/tables/{{table}}/{handler.__name__.replace('_', '-')}", guarded(handler), methods=["POST"])
-        for handler in (sit, fill, leave, seed, ready, take_back, hint, robot, rematch)
+        for handler in (sit, fill, leave, seed, ready, take_back, hint, robot, rematch, play_on)
     ),
 ]

@@ -184,7 +184,7 @@ class Invitation(Struct):
     """What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
 
     It is `rated`, so that it counts for ratings, while only people play, each in one seat. `lesson` is the one that
-    teaches its kind of game.
+    teaches its kind of game. A match is played `onward` from a moment of one at that table, for practice.
     """
 
     table: str
@@ -203,6 +203,7 @@ class Invitation(Struct):
     clock_rule: Clock | None
     pace: float
     after: str | None
+    onward: str | None
     daily: str | None
     created: float
     free: list[int]
@@ -283,6 +284,7 @@ class Replay(Struct):
     board: Board
     names: list[str]
     daily: str | None
+    onward: str | None
     hands: int
     hand: int
     steps: list[ReplayStep]

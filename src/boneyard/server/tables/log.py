@@ -29,6 +29,8 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
     deal: int = 0  # which of the decks of that day
     serious: bool = False  # played without aids
     rated: bool = False  # counts for ratings, as long as only people play, each in one seat
+    onward: str = ""  # the table whose match is played on here, for practice
+    record: str = ""  # that match up to the moment from which it is played on
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
