@@ -56,7 +56,7 @@ def _blocked(seen: Seen, game: LayingGame, after: State) -> Iterator[Reason]:
     """The open numbers that the next opponent seems to lack, and those that nobody else can have."""
     follower, numbers = after.after(seen.seat), {end.number for end in after.layout.open}
     lacks = reading.lacking(seen.events)[follower] & numbers
-    if lacks and not _together(game, after, seen.seat, follower):
+    if lacks:
         yield Reason("stuck" if lacks == numbers else "lacks", len(lacks), tuple(sorted(lacks)), follower)
     unseen = reading.unseen(game, after, seen.seat)
     gone = tuple(sorted(number for number in numbers if not game.fitting[number] & set(unseen)))
@@ -84,7 +84,3 @@ def _closed(seen: Seen, close: Close) -> Iterator[Reason]:
     margin = round(min(others, default=0.0) - held)
     if margin > 0:
         yield Reason("fewer", margin)
-
-
-def _together(game: LayingGame, state: State, one: Seat, other: Seat) -> bool:
-    return any({one, other} <= set(side) for side in game.sides_of(state))

@@ -17,7 +17,7 @@ from boneyard.solvers.dominance import best
 from boneyard.state import Place
 
 DEALS = 100  # over which an action is weighed
-NODES = 400  # positions of dominance that are looked at behind each action
+NODES = 200  # positions of dominance that are looked at behind each action
 Ungraded = Literal["", "alone", "race", "memory", "walls", "rules"]
 
 # Games whose actions nobody can weigh, and why.

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from boneyard.match import Match
 from boneyard.record import Record
-from boneyard.replays import first, replay_hand
+from boneyard.replays import replay_hand
 
 
 class Given(NamedTuple):
@@ -18,9 +18,9 @@ class Given(NamedTuple):
     marks: tuple[int, ...]
 
 
-def given(record: Record) -> Given:
-    """A match as it stands at the end of a record."""
-    found = Given(first(record), record, (), (), ())
+def given(start: Match, record: Record) -> Given:
+    """A match that has not begun, as it stands at the end of a record."""
+    found = Given(start.begun_by(record.begins) if record.begins else start, record, (), (), ())
     for hand in record.hands:
         found = found._replace(starts=(*found.starts, replace(found.match, state=None)), events=(), marks=())
         for moment in replay_hand(found.match, hand):

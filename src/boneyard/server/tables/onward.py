@@ -3,7 +3,6 @@
 import msgspec
 
 from boneyard.errors import BadInput
-from boneyard.replays import last
 from boneyard.server.messages.requests import PlayOn
 from boneyard.server.refusal import Refusal, bad, not_found
 from boneyard.server.tables import creation, given
@@ -28,9 +27,9 @@ def _made(hub: Hub, before: Table, asked: PlayOn, who: str) -> Created:
         raise not_found("such hand")
     if asked.seat >= before.made.players:
         raise bad(f"This table has the seats 0 to {before.made.players - 1}.")
-    record = given.until(before.record, asked.hand, asked.moves)
-    if not last(record).turn:
-        raise bad("At this moment nothing is left to be played.")
+    hand = before.record.hands[asked.hand - 1]
+    if asked.moves >= len(hand.moves) and hand.result is not None:
+        raise bad("At this moment the hand is over: nothing is left to be played.")
     try:
         hub.bots.check(asked.level, before.match.game)
     except BadInput as error:
@@ -38,4 +37,6 @@ def _made(hub: Hub, before: Table, asked: PlayOn, who: str) -> Created:
     bots = [None if seat == asked.seat else asked.level for seat in range(before.made.players)]
     alike = msgspec.structs.replace(before.made, bots=bots, host=who, pace=asked.pace, public=False, clock=None)
     alike = msgspec.structs.replace(alike, after=None, begins=None, daily="", deal=0, serious=False, rated=False)
-    return msgspec.structs.replace(alike, onward=before.id, record=str(record))
+    return msgspec.structs.replace(
+        alike, onward=before.id, record=str(given.until(before.record, asked.hand, asked.moves))
+    )

@@ -116,7 +116,7 @@ class Table:
         """The table with the beginning of a match that was played elsewhere."""
         record = Record.read(self.made.record)
         hands = len(record.hands)
-        begun = replace(self, **given(record)._asdict())
+        begun = replace(self, **given(self.match, record)._asdict())
         return replace(begun, given=hands, shown=hands, stand_ins=((),) * hands)
 
     def secret(self, hand: int) -> bytes:
