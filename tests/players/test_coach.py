@@ -80,7 +80,7 @@ def test_every_game_is_graded_or_says_why_not(page: Page) -> None:
 
 
 def test_a_game_that_is_not_graded_is_analysed_with_a_word() -> None:
-    assert analyse(record_of("concentration", 1)) == Analysis("memory")
+    assert analyse(record_of("concentration", 1)) == Analysis("recall")
 
 
 def test_the_same_record_gives_the_same_analysis_and_says_how_far_it_is() -> None:

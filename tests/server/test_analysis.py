@@ -60,7 +60,7 @@ def test_while_it_is_computed_everybody_is_told_how_far_it_is(home: House) -> No
 
 def test_a_game_that_is_not_graded_says_so(home: House) -> None:
     table, _ = over(home, game="concentration", players=2)
-    assert analysed(home, table) == {"ungraded": "memory", "decisions": [], "shares": []}
+    assert analysed(home, table) == {"ungraded": "recall", "decisions": [], "shares": []}
 
 
 def test_nothing_is_analysed_while_a_match_goes_on(home: House) -> None:

@@ -822,7 +822,7 @@ export interface Replay {
 export interface Analysis {
   decisions: Decision[];
   shares: Share[];
-  ungraded: "" | "alone" | "memory" | "race" | "rules" | "walls";
+  ungraded: "" | "alone" | "race" | "recall" | "rules" | "walls";
 }
 /**
  * A choice of a `seat` at a `move` of a `hand`, both from 1: what was `done`, its `grade`, the `best` there was.

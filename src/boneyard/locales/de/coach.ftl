@@ -78,7 +78,7 @@ analysis-ungraded =
     { $why ->
         [alone] Ein Spiel für eine Person wird nicht bewertet: Niemand spielt dagegen.
         [race] Ein Wettlauf wird nicht bewertet: Es kommt darauf an, wer schneller ist.
-        [memory] Dieses Spiel wird nicht bewertet: Niemand weiß, was jemand im Gedächtnis hatte.
+        [recall] Dieses Spiel wird nicht bewertet: Niemand weiß, was jemand im Gedächtnis hatte.
         [walls] Dieses Spiel wird nicht bewertet: Kein Bot kann sagen, was seine Züge wert sind.
        *[rules] Mit diesen Regeln wird das Spiel nicht bewertet: Kein Bot kann sagen, was seine Züge wert sind.
     }

@@ -78,7 +78,7 @@ analysis-ungraded =
     { $why ->
         [alone] A game for one is not graded: there is nobody to play against.
         [race] A race is not graded: it matters who is faster.
-        [memory] This game is not graded: nobody knows what somebody remembered.
+        [recall] This game is not graded: nobody knows what somebody remembered.
         [walls] This game is not graded: no bot can say what its moves are worth.
        *[rules] With these options the game is not graded: no bot can say what its moves are worth.
     }

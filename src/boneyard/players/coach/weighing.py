@@ -18,10 +18,10 @@ from boneyard.state import Place
 
 DEALS = 100  # over which an action is weighed
 NODES = 200  # positions of dominance that are looked at behind each action
-Ungraded = Literal["", "alone", "race", "memory", "walls", "rules"]
+Ungraded = Literal["", "alone", "race", "recall", "walls", "rules"]
 
 # Games whose actions nobody can weigh, and why.
-UNWEIGHED: dict[type, Ungraded] = {Hectic: "race", Concentration: "memory", Fortress: "walls"}
+UNWEIGHED: dict[type, Ungraded] = {Hectic: "race", Concentration: "recall", Fortress: "walls"}
 
 
 class Worth(NamedTuple):
