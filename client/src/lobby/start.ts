@@ -8,7 +8,6 @@ import { createTable, type Plan } from "./create";
 import { botsOf, type Occupant } from "./occupants";
 import { paceAt } from "./pace";
 import type { Person } from "../wire/api";
-import type { PlayOn } from "../wire/types";
 
 /** Create a table and go there, or show why the server refuses; gives the name of the table, if there is one. */
 export async function startTable(plan: Plan, occupants: readonly Occupant[], names: readonly string[] = []): Promise<string | null> {
@@ -25,18 +24,6 @@ export async function startTable(plan: Plan, occupants: readonly Occupant[], nam
   } catch (error) {
     app.refuse(error);
     return null;
-  }
-}
-
-/** Play a match that is over on from one of its moments, in this seat and against bots; or show why that is refused. */
-export async function playOn(id: string, game: string, asked: Pick<PlayOn, "hand" | "moves" | "seat">): Promise<void> {
-  opened("table").catch(() => null);
-  try {
-    const pace = paceAt(app.pages.find((page) => page.id === game), app.settings.pace);
-    const person = { name: app.settings.name || app.words.say("player-name"), face: app.settings.face };
-    app.go(`/t/${await app.api.playOn(id, { ...asked, ...person, level: LEVEL, pace })}`);
-  } catch (error) {
-    app.refuse(error);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The HTTP API of the server. */
 
-import type { Again, Analysing, Analysis, Daily, Done, Hint, Lesson, Listed, Made, Mine, NewTable, Now, Page, PlayOn, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
+import type { Again, Daily, Done, Hint, Lesson, Listed, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
 
 export type { Daily, Invitation, Lesson, Listed, Mine, NewTable, Now, Option, Page, Position, Replay, Running } from "./types";
 
@@ -99,10 +99,9 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     robot: (table: string, seat: Seat) => asGuest<Done>(at(table, "/robot"), { seat }),
     hint: (table: string, seat: Seat) => asGuest<Hint>(at(table, "/hint"), { seat }),
     rematch: async (table: string) => (await asGuest<Again>(at(table, "/rematch"))).table,
-    playOn: async (table: string, asked: PlayOn) => (await asGuest<Again>(at(table, "/play-on"), asked)).table,
     record: async (table: string) => (await answer(at(table, "/record"))).text(),
-    /** The analysis of a match that is over, or how far it is; who asks has it made. */
-    analysis: (table: string) => post<Analysis | Analysing>(at(table, "/analysis")),
+    /** Something else at a table. */
+    at: <T>(table: string, what: string, body = {}) => asGuest<T>(at(table, what), body),
     replay: (table: string, hand: number) => get<Replay>(at(table, `/replay?hand=${hand}`)),
   };
 }
