@@ -15,7 +15,8 @@ from boneyard.players import easy, medium
 from boneyard.players.coach.advice import hint
 from boneyard.players.coach.analysis import Analysis, analyse, decisions, graded
 from boneyard.players.coach.reasons import Reason, reasons
-from boneyard.players.coach.weighing import Worth, merit, stake, unweighed, worths
+from boneyard.players.coach.stakes import stake
+from boneyard.players.coach.weighing import Worth, merit, twice, unweighed, worths
 from boneyard.players.seen import Seen, seen
 from boneyard.players.unseen import Unseen
 from boneyard.record import Hand, Record
@@ -68,7 +69,7 @@ def test_neither_a_hint_nor_a_grade_changes_when_the_unseen_tiles_are_dealt_anew
 def _last_grade(record: Record, deck: Any) -> Any:
     (hand,) = record.hands
     made = decisions(replace(record, hands=(Hand(deck, hand.moves),)))[-1]
-    return graded(made, worths(made.seen, FEW))
+    return graded(made, twice(made.seen, FEW))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
@@ -145,11 +146,20 @@ def decided(worth: float, best: float) -> str:
     scale = 2 * stake(first.seen.game, 2)
     found = {action: Worth(worth * scale) for action in first.seen.actions}
     other = next(action for action in first.seen.actions if action != first.action)
-    return graded(first, found | {other: Worth(best * scale)}).grade
+    every = found | {other: Worth(best * scale)}
+    return graded(first, (every, every)).grade
 
 
 def test_grades_say_how_much_of_a_hand_was_lost() -> None:
     assert [decided(0.3, best) for best in (0.2, 0.3, 0.33, 0.4, 0.6)] == ["best", "best", "fine", "loose", "blunder"]
+
+
+def test_what_two_weighings_do_not_agree_on_was_chance() -> None:
+    (first, *_) = decisions(record_of("block", 1))
+    other = next(action for action in first.seen.actions if action != first.action)
+    level = dict.fromkeys(first.seen.actions, Worth(0.0))
+    found = graded(first, (level | {other: Worth(50.0)}, level | {first.action: Worth(10.0)}))
+    assert (found.grade, found.lost, found.best.action) == ("best", 0.0, other)
 
 
 def test_points_and_wins_count_alike() -> None:
@@ -233,6 +243,6 @@ def test_where_there_is_one_thing_to_do_the_hint_is_that() -> None:
 def test_in_dominance_everything_lies_open_and_is_weighed() -> None:
     record = record_of("dominance", 1)
     made = decisions(record)[-1]
-    found = worths(made.seen)
-    assert set(found) == set(made.seen.actions)
+    found = twice(made.seen)
+    assert set(found[0]) == set(made.seen.actions)
     assert graded(made, found).grade in ("best", "fine", "loose", "blunder")

@@ -18,7 +18,7 @@ from boneyard.cli.screen import bar, look
     default=100,
     show_default=True,
     metavar="N",
-    help="Weigh every move over N deals: more are surer, and take longer.",
+    help="Weigh every move twice over N deals: more are surer, and take longer.",
 )
 @json_option
 @lang_option

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from boneyard.players import best_guess, hints, naming
 from boneyard.players.coach.reasons import Reason, reasons
-from boneyard.players.coach.weighing import DEALS, Worth, Worths, merit, players_of, stake, unweighed, worths
+from boneyard.players.coach.stakes import stake
+from boneyard.players.coach.weighing import DEALS, Worth, Worths, merit, players_of, unweighed, worths
 from boneyard.players.seen import Seen
 
 BEST = 3  # actions that are named

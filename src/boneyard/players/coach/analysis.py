@@ -13,7 +13,8 @@ from typing import Any, Literal, NamedTuple
 from boneyard.match import Match
 from boneyard.players import naming
 from boneyard.players.coach.advice import Idea, idea, ideas
-from boneyard.players.coach.weighing import DEALS, Ungraded, Worths, merit, players_of, stake, unweighed, worths
+from boneyard.players.coach.stakes import lead, stake
+from boneyard.players.coach.weighing import DEALS, Twice, Ungraded, both, merit, players_of, twice, unweighed
 from boneyard.players.seen import Seen, seen
 from boneyard.record import Record
 from boneyard.replays import Moment, first, replay_hand
@@ -45,13 +46,7 @@ class Graded(NamedTuple):
     grade: Grade
     done: Idea
     best: Idea
-
-    @property
-    def lost(self) -> float:
-        """The points by which it was worse than the best, as far as could be expected."""
-        assert self.best.points is not None
-        assert self.done.points is not None
-        return max(0.0, self.best.points - self.done.points)
+    lost: float  # points by which it was worse than the best, as far as could be expected
 
 
 class Share(NamedTuple):
@@ -93,7 +88,7 @@ def analyse(record: Record, deals: int = DEALS, progress: Progress = lambda done
         return Analysis(ungraded)
     found: list[Graded] = []
     for decision in decisions(record):
-        found.append(graded(decision, worths(decision.seen, deals)))
+        found.append(graded(decision, twice(decision.seen, deals)))
         progress(len(found))
     return gathered(record, found)
 
@@ -114,15 +109,20 @@ def decisions(record: Record) -> list[Decision]:
     return found
 
 
-def graded(decision: Decision, found: Worths) -> Graded:
-    """A decision with its grade, by what its actions are worth."""
-    sight, action = decision.seen, decision.action
+def graded(decision: Decision, found: Twice) -> Graded:
+    """A decision with its grade, by what its actions are worth; nothing is lost that is not lost by both weighings."""
+    sight, action, every = decision.seen, decision.action, both(found)
     scale = stake(sight.game, players_of(sight))
-    best = next(ideas(sight, found))
-    done = idea(sight, action, found[action])
-    drop = merit(found[best.action], scale) - merit(found[action], scale)
-    grade: Grade = "best" if drop <= EQUAL else "fine" if drop < FINE else "loose" if drop < LOOSE else "blunder"
-    return Graded(decision.hand, decision.move, sight.seat, grade, done, best)
+    best = next(ideas(sight, every))
+    grade = _grade(min(merit(half[best.action], scale) - merit(half[action], scale) for half in found))
+    lost = 0.0 if grade == "best" else max(0.0, min(half[best.action].points - half[action].points for half in found))
+    done = idea(sight, action, every[action])
+    return Graded(decision.hand, decision.move, sight.seat, grade, done, best, lost)
+
+
+def _grade(drop: float) -> Grade:
+    """The grade of a decision by which so much of a hand was lost."""
+    return "best" if drop <= EQUAL else "fine" if drop < FINE else "loose" if drop < LOOSE else "blunder"
 
 
 def gathered(record: Record, found: Iterable[Graded]) -> Analysis:
@@ -158,16 +158,7 @@ def _is_choice(sight: Seen, action: Any) -> bool:
 
 
 def _share(match: Match, seat: Seat, own: Sequence[Graded]) -> Share:
-    result = _lead(match, seat)
+    result = lead(match, seat)
     expected = (own[0].best.points or 0.0) if own else 0.0
     lost = sum(each.lost for each in own)
     return Share(match.hands, seat, expected, lost, result - expected + lost, result)
-
-
-def _lead(match: Match, seat: Seat) -> int:
-    """How far ahead of the best of the others a seat's side was in the hand that is over."""
-    sides = match.game.facts(match.state, match.players).sides
-    sign = -1 if match.target.lowest else 1
-    best = [max(sign * match.result[each] for each in side) for side in sides]
-    own = next(at for at, side in enumerate(sides) if seat in side)
-    return best[own] - max(points for at, points in enumerate(best) if at != own)

@@ -9,7 +9,6 @@ from boneyard.games.dominance import Dominance
 from boneyard.games.fortress import Fortress
 from boneyard.games.hectic import Hectic
 from boneyard.laying import LayingGame
-from boneyard.lengths import nearest
 from boneyard.pages import Game
 from boneyard.players import dominance, hard, naming
 from boneyard.players.seen import Seen
@@ -32,6 +31,7 @@ class Worth(NamedTuple):
 
 
 Worths = dict[Any, Worth]
+Twice = tuple[Worths, Worths]  # weighed over some deals and over others: where they do not agree, it was chance
 
 
 def unweighed(game: Game, players: int) -> Ungraded:
@@ -77,6 +77,17 @@ def _mean(alike: list[Worth]) -> Worth:
     return Worth(fmean(worth.points for worth in alike), fmean(wins) if wins else None)
 
 
+def twice(seen: Seen, deals: int = DEALS) -> Twice:
+    """The same, over so many deals and over as many others."""
+    first = worths(seen, deals)
+    return first, first if isinstance(seen.game, Dominance) else worths(seen, deals)
+
+
+def both(found: Twice) -> Worths:
+    """What actions are worth over all the deals."""
+    return {action: _mean([half[action] for half in found]) for action in found[0]}
+
+
 def _looked_ahead(seen: Seen, action: Any) -> Worth:
     """Everything lies open: what a search finds behind an action."""
     assert isinstance(seen.game, Dominance)
@@ -94,12 +105,3 @@ def merit(worth: Worth, stake: float) -> float:
     """How good that is, on a scale on which a hand that is lost and one that is won are one apart."""
     lead = worth.points / (2 * stake)
     return lead if worth.wins is None else (worth.wins + lead) / 2
-
-
-def stake(game: Game, players: int) -> float:
-    """About how many points a hand is played for."""
-    target = game.match(players)
-    if target.points:
-        return target.points / nearest(game, players).hands
-    tiles = game.tiles.tiles
-    return sum(map(sum, tiles)) / len(tiles) * 3

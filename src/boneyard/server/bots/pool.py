@@ -6,7 +6,7 @@ import json
 import pickle
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
 from types import MappingProxyType
 from typing import Any
@@ -15,7 +15,7 @@ from boneyard.errors import BadInput
 from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players import levels
-from boneyard.players.coach.weighing import Worth, Worths
+from boneyard.players.coach.weighing import Twice, Worth, Worths
 from boneyard.players.seen import Seen, seen
 from boneyard.server.bots.own import Offered
 from boneyard.server.bots.worker import HINT, LENGTH, WEIGH
@@ -94,12 +94,13 @@ class Bots:
         )  # the same chances: the same hint
         return json.loads(reply) if reply else None
 
-    async def weigh(self, sight: Seen, chance: str) -> Worths | None:
-        """What the actions of a seat are worth to it; None if it is not found in time."""
+    async def weigh(self, sight: Seen, chance: str) -> Twice | None:
+        """What the actions of a seat are worth to it, weighed twice; None if it is not found in time."""
         reply = await self._ask(_question(sight, WEIGH, chance))
         if not reply:
             return None
-        return {action: Worth(*worth) for action, worth in zip(sight.actions, json.loads(reply), strict=True) if worth}
+        first, second = (zip(sight.actions, found, strict=True) for found in json.loads(reply))
+        return _worths(first), _worths(second)
 
     async def _ask(self, question: bytes) -> str | None:
         return await self._ask_from(self.free, question)
@@ -144,6 +145,10 @@ def _question(sight: Seen, level: str, seed: int | str) -> bytes:
     options = dict(sight.game.options.given)
     question = {"game": sight.game.page.id, "options": options, "seen": through, "level": level, "seed": seed}
     return pickle.dumps(question)
+
+
+def _worths(found: Iterable[tuple[Any, list[float] | None]]) -> Worths:
+    return {action: Worth(*worth) for action, worth in found if worth}
 
 
 async def _exchange(worker: asyncio.subprocess.Process, question: bytes) -> str:

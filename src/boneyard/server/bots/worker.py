@@ -15,7 +15,7 @@ from boneyard.games import page
 from boneyard.players import named
 from boneyard.players.coach import values
 from boneyard.players.coach.advice import hint
-from boneyard.players.coach.weighing import Worth, worths
+from boneyard.players.coach.weighing import Worth, twice
 from boneyard.players.seen import Seen
 
 LENGTH = struct.Struct(">I")
@@ -49,10 +49,9 @@ def advice(seen: Seen) -> dict[str, Any]:
     return {"sure": sure, "percent": percent, **told, "others": others}
 
 
-def weighed(seen: Seen) -> list[Worth | None]:
-    """What each action is worth, in their order; None for what is no choice."""
-    found = worths(seen)
-    return [found.get(action) for action in seen.actions]
+def weighed(seen: Seen) -> list[list[Worth | None]]:
+    """What each action is worth, in their order, weighed twice; None for what is no choice."""
+    return [[found.get(action) for action in seen.actions] for found in twice(seen)]
 
 
 COACH: dict[str, Callable[[Seen], Any]] = {HINT: advice, WEIGH: weighed}
