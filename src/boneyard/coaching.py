@@ -38,9 +38,11 @@ def lead(points: float, words: Words) -> str:
     return words.say("lead", way="level" if not size else "ahead" if points > 0 else "behind", size=size)
 
 
-def lost(points: float, words: Words) -> str:
-    """So many points."""
-    return words.say("lost-points", size=rounded(points))
+def graded(grade: str, lost: float, words: Words) -> str:
+    """How good a decision was, and what it lost as far as that can be said: "Loose, 2 points lost"."""
+    named, size = words.say(f"grade-{grade}"), rounded(lost)
+    said = words.say("graded", grade=named, lost=words.say("lost-points", size=size)) if size else named
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def signed(points: float, words: Words) -> str:

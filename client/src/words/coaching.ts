@@ -1,6 +1,6 @@
 /** What a coach says: reasons, prospects and grades as sentences. */
 
-import type { Idea, Reason } from "../wire/types";
+import type { Decision, Idea, Reason } from "../wire/types";
 import { capital, type Words } from "./words";
 
 const TOLD = 3; // reasons that one sentence has
@@ -24,9 +24,10 @@ export function outlook({ points, wins }: Pick<Idea, "points" | "wins">, words: 
   return words.say("outlook-wins", { lead: ahead, percent: Math.round(100 * wins) });
 }
 
-/** So many points. */
-export function lost(points: number, words: Words): string {
-  return words.say("lost-points", { size: rounded(points) });
+/** How good a decision was, and what it lost as far as that can be said: "Loose, 2 points lost". */
+export function graded({ grade, lost }: Pick<Decision, "grade" | "lost">, words: Words): string {
+  const [named, size] = [words.say(`grade-${grade}`), rounded(lost)];
+  return capital(size ? words.say("graded", { grade: named, lost: words.say("lost-points", { size }) }) : named);
 }
 
 /** Points with their sign. */

@@ -41,9 +41,7 @@ def _hand(hand: int, found: Analysis, made: dict[tuple[int, int], Decision], wor
 
 def _graded(each: Graded, decision: Decision, words: Words) -> str:
     said = [f"{_sentence(words.name(each.seat))}: {_action(decision, each.done.action, words)}."]
-    grade = words.say(f"grade-{each.grade}")
-    lost = coaching.lost(each.lost, words)
-    said.append(f"{_sentence(words.say('graded', grade=grade, lost=lost) if each.grade != 'best' else grade)}.")
+    said.append(f"{coaching.graded(each.grade, each.lost, words)}.")
     if each.grade in MARKED:
         said.append(words.say("better", action=_action(decision, each.best.action, words)))
         said.append(coaching.because(each.best.reasons, words))

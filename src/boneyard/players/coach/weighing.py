@@ -52,7 +52,9 @@ def worths(seen: Seen, deals: int = DEALS) -> Worths:
     if isinstance(seen.game, Dominance):
         return {action: _looked_ahead(seen, action) for action in seen.actions}
     found = hard.worths(seen, float("inf"), deals)
-    return _alike(seen, seen.game, {action: Worth(found[action]) for action in naming.silent(seen) if action in found})
+    return _alike(
+        seen, seen.game, {action: Worth(*found[action][1:]) for action in naming.silent(seen) if action in found}
+    )
 
 
 def _alike(seen: Seen, game: Game, found: Worths) -> Worths:

@@ -31,6 +31,12 @@ def limit_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
+def stand_back(nice: int) -> None:
+    """Let other processes go first, the more the greater this is."""
+    if sys.platform != "win32":
+        os.nice(nice)
+
+
 def answer(question: dict[str, Any]) -> str:
     """The action that the bot of this level chooses; for a coach a hint, or what every action is worth, as JSON."""
     game, level = page(question["game"]).game(question["options"]), question["level"]
@@ -86,5 +92,5 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory()
-    os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    stand_back(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     serve(*own_streams())
