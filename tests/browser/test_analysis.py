@@ -21,7 +21,7 @@ def match(house: Process) -> str:
     """A table whose match is over."""
     house.deal_by("to be analysed")
     with drawn_by("to be analysed"):
-        return finished(house.url, "block", options={"hands": 2})
+        return finished(house.url, "plain-block", options={"target": 1})
 
 
 def analysed(page: Page, match: str) -> None:
@@ -69,7 +69,7 @@ def test_it_is_accessible_and_fits_on_a_phone(newcomer: Newcomer, match: str, lo
 
 
 def test_from_a_step_one_plays_on_against_bots(desktop: Page, match: str) -> None:
-    desktop.goto(f"/replay/{match}?hand=2&step=4")
+    desktop.goto(f"/replay/{match}?hand=1&step=4")
     hands = desktop.locator("[data-part=replay-hands] > li")
     hands.first.wait_for()
     desktop.get_by_role("button", name="Play on from here against bots").click()
@@ -82,5 +82,5 @@ def test_from_a_step_one_plays_on_against_bots(desktop: Page, match: str) -> Non
 
 
 def test_at_the_end_of_a_hand_there_is_nothing_to_play_on(desktop: Page, match: str) -> None:
-    desktop.goto(f"/replay/{match}?hand=2&step=999")
+    desktop.goto(f"/replay/{match}?hand=1&step=999")
     expect(desktop.get_by_role("button", name="Play on from here against bots")).to_be_disabled()

@@ -113,7 +113,7 @@ def test_what_is_only_to_be_named_is_no_decision() -> None:
     assert not any(isinstance(each.action, ClaimPoints) for each in made)
 
 
-@pytest.mark.parametrize("rules, players", [("block", 2), ("sebastopol-pairs", 4), ("cyprus", 4)])
+@pytest.mark.parametrize("rules, players", [("block", 2), ("sebastopol-pairs", 4), ("chicken-foot", 2)])
 def test_a_result_is_what_was_expected_less_what_was_lost_and_luck(rules: str, players: int) -> None:
     record = record_of(rules, 1, players)
     found = analyse(record, FEW)
@@ -232,12 +232,27 @@ def test_a_hint_names_the_best_actions_with_what_may_come_of_them() -> None:
     assert 0 < len(advice.ideas) <= 3
     points = [idea.points for idea in advice.ideas]
     assert all(isinstance(each, float) for each in points)
+    assert all(idea.wins is not None and 0 <= idea.wins <= 1 for idea in advice.ideas)
 
 
 def test_where_there_is_one_thing_to_do_the_hint_is_that() -> None:
     state = table(BLOCK, ["3-6 0-1", "1-1"], line="3-5")
     advice = hint(sees(BLOCK, state))
     assert (advice.sure, [str(idea.action) for idea in advice.ideas]) == ("only", ["3-6@a"])
+
+
+def test_whoever_lays_the_last_tile_has_won_the_hand() -> None:
+    made = [
+        each
+        for each in decisions(record_of("plain-block", 30, target=1000))
+        if len(each.seen.state.hands[each.seen.seat].tiles) == 1
+    ]
+    assert made
+    for each in made:
+        found = worths(each.seen, FEW)
+        assert {worth.wins for worth in found.values()} == {1.0}
+        assert all(worth.points > 0 for worth in found.values())
+        assert graded(each, (found, found)).grade == "best"
 
 
 def test_in_dominance_everything_lies_open_and_is_weighed() -> None:

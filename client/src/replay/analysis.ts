@@ -8,7 +8,7 @@ export interface Mark {
   grade: "loose" | "blunder";
 }
 
-/** A moment of a curve: a step of the hand, and the points by which a seat may be ahead in the end. */
+/** A moment of a curve: a step of the hand, and the points by which a seat could expect to be ahead before it. */
 export interface Expected {
   step: number;
   points: number;
@@ -35,7 +35,7 @@ export function shareOf({ shares }: Analysis, hand: number, seat: Seat): Share |
 export function curve(analysis: Analysis, hand: number, seat: Seat, last: number): Expected[] {
   const own = analysis.decisions.filter((decision) => decision.hand === hand && decision.seat === seat);
   const end = shareOf(analysis, hand, seat);
-  const found = own.map(({ move, best }) => ({ step: move - 1, points: best.points ?? 0 }));
+  const found = own.map(({ move, best }) => ({ step: move, points: best.points ?? 0 }));
   return end ? [...found, { step: last, points: end.result }] : found;
 }
 

@@ -23,8 +23,8 @@ test("a step knows the decision that led to it", () => {
 });
 
 test("a curve goes through what a seat could expect before each of its decisions, to the result", () => {
-  expect(curve(analysis, 1, 0, 9)).toEqual([{ step: 1, points: 2 }, { step: 5, points: 6 }, { step: 9, points: 5 }]);
-  expect(curve(analysis, 2, 0, 4)).toEqual([{ step: 0, points: 1 }]);
+  expect(curve(analysis, 1, 0, 9)).toEqual([{ step: 2, points: 2 }, { step: 6, points: 6 }, { step: 9, points: 5 }]);
+  expect(curve(analysis, 2, 0, 4)).toEqual([{ step: 1, points: 1 }]);
 });
 
 test("a seat has its share of a hand, and its grades of all hands", () => {

@@ -18,7 +18,7 @@ from boneyard.players import levels
 from boneyard.players.coach.weighing import Twice, Worth, Worths
 from boneyard.players.seen import Seen, seen
 from boneyard.server.bots.own import Offered
-from boneyard.server.bots.worker import HINT, LENGTH, WEIGH
+from boneyard.server.bots.worker import LENGTH
 
 Free = asyncio.Queue[asyncio.subprocess.Process | None]
 
@@ -89,14 +89,13 @@ class Bots:
 
     async def hint(self, match: Match, seat: int, events: tuple[Any, ...]) -> dict[str, Any] | None:
         """What somebody in this seat could do, and how sure that is; None if it is not found in time."""
-        reply = await self._ask(
-            _question(seen(match, seat, events, Random()), HINT, 0)
-        )  # the same chances: the same hint
+        sight = seen(match, seat, events, Random())
+        reply = await self._ask(_question(sight, "", 0))  # the same chances: the same hint again
         return json.loads(reply) if reply else None
 
-    async def weigh(self, sight: Seen, chance: str) -> Twice | None:
+    async def weigh(self, sight: Seen, chance: str, deals: int) -> Twice | None:
         """What the actions of a seat are worth to it, weighed twice; None if it is not found in time."""
-        reply = await self._ask(_question(sight, WEIGH, chance))
+        reply = await self._ask(_question(sight, "", chance, deals))
         if not reply:
             return None
         first, second = (zip(sight.actions, found, strict=True) for found in json.loads(reply))
@@ -139,11 +138,12 @@ class Bots:
                 await _end(free.get_nowait())
 
 
-def _question(sight: Seen, level: str, seed: int | str) -> bytes:
-    """All that a worker is told: what a seat has seen."""
+def _question(sight: Seen, level: str, seed: int | str, deals: int = 0) -> bytes:
+    """All that a worker is told: what a seat has seen; and what is asked: a choice of this level, or of a coach."""
     through = {"seat": sight.seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
     options = dict(sight.game.options.given)
-    question = {"game": sight.game.page.id, "options": options, "seen": through, "level": level, "seed": seed}
+    about = {"game": sight.game.page.id, "options": options, "seen": through}
+    question = {**about, "level": level, "seed": seed, "deals": deals}
     return pickle.dumps(question)
 
 

@@ -6,7 +6,6 @@ import pickle
 import signal
 import struct
 import sys
-from collections.abc import Callable
 from random import Random
 from typing import Any, BinaryIO
 
@@ -19,7 +18,6 @@ from boneyard.players.coach.weighing import Worth, twice
 from boneyard.players.seen import Seen
 
 LENGTH = struct.Struct(">I")
-HINT, WEIGH = "?hint", "?weigh"  # asked in place of a level
 MEMORY = 768 * 2**20
 
 
@@ -41,7 +39,9 @@ def answer(question: dict[str, Any]) -> str:
     """The action that the bot of this level chooses; for a coach a hint, or what every action is worth, as JSON."""
     game, level = page(question["game"]).game(question["options"]), question["level"]
     seen = Seen(game, **question["seen"], rng=Random(question["seed"]))
-    return json.dumps(COACH[level](seen)) if level in COACH else str(named(level, game)(seen))
+    if question["deals"]:
+        return json.dumps(weighed(seen, question["deals"]))
+    return str(named(level, game)(seen)) if level else json.dumps(advice(seen))
 
 
 def advice(seen: Seen) -> dict[str, Any]:
@@ -55,12 +55,9 @@ def advice(seen: Seen) -> dict[str, Any]:
     return {"sure": sure, "percent": percent, **told, "others": others}
 
 
-def weighed(seen: Seen) -> list[list[Worth | None]]:
-    """What each action is worth, in their order, weighed twice; None for what is no choice."""
-    return [[found.get(action) for action in seen.actions] for found in twice(seen)]
-
-
-COACH: dict[str, Callable[[Seen], Any]] = {HINT: advice, WEIGH: weighed}
+def weighed(seen: Seen, deals: int) -> list[list[Worth | None]]:
+    """What each action is worth, in their order, weighed twice over so many deals; None for what is no choice."""
+    return [[found.get(action) for action in seen.actions] for found in twice(seen, deals)]
 
 
 def _answered(question: dict[str, Any]) -> str:

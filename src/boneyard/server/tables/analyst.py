@@ -10,7 +10,7 @@ import msgspec
 
 from boneyard.players.coach import values
 from boneyard.players.coach.analysis import Analysis, Decision, Graded, decisions, gathered, graded
-from boneyard.players.coach.weighing import unweighed
+from boneyard.players.coach.weighing import DEALS, unweighed
 from boneyard.record import Record
 from boneyard.server.bots.pool import Bots
 from boneyard.server.messages.answers import Analysing
@@ -32,6 +32,7 @@ class Analyst:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.bots = Bots(seconds=SECONDS, nice=NICE)
+        self.deals = DEALS
         self.progress: dict[str, Analysing] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
@@ -83,7 +84,7 @@ class Analyst:
         return await asyncio.to_thread(gathered, record, found)
 
     async def _graded(self, decision: Decision) -> Graded:
-        worths = await self.bots.weigh(decision.seen, decision.chance)
+        worths = await self.bots.weigh(decision.seen, decision.chance, self.deals)
         if worths is None:
             raise Unfound
         return await asyncio.to_thread(graded, decision, worths)
