@@ -96,4 +96,5 @@ def test_what_is_not_found_in_time_is_not_kept_and_can_be_asked_for_again(home: 
         time.sleep(0.02)
     assert asked(home, table, "GET").status == 404
     analyst.bots.seconds = seconds
+    assert asked(home, table).body["code"] == "no-analysis"
     assert analysed(home, table)["decisions"]

@@ -74,7 +74,8 @@ class Thought:
 
     def worths(self) -> dict[Action, Worth]:
         """What the actions are worth on average."""
-        count, mean = len(self.actions), [float(sum_) / self.likely for sum_ in self.worth]
+        likely = self.likely or 1.0  # nothing, where every deal was all but impossible
+        count, mean = len(self.actions), [float(worth) / likely for worth in self.worth]
         columns = (mean[at * count : (at + 1) * count] for at in range(3))
         return dict(zip(self.actions, map(Worth, *columns), strict=True))
 

@@ -34,6 +34,7 @@ class Analyst:
         self.bots = Bots(seconds=SECONDS, nice=NICE)
         self.deals = DEALS
         self.progress: dict[str, Analysing] = {}
+        self.failed: set[str] = set()  # matches whose analysis was not found, until that is told
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
 
@@ -43,6 +44,9 @@ class Analyst:
 
     def begin(self, table: Table) -> Analysing:
         """Analyse a match, if that is not being done; how far it is."""
+        if table.id in self.failed:
+            self.failed.discard(table.id)
+            raise Refusal("no-analysis", "The analysis was not found in time.")
         if table.id not in self.progress:
             if len(self.progress) >= WAITING:
                 raise Refusal("overloaded", "Too many matches are being analysed; try again in a minute.", 503)
@@ -65,10 +69,9 @@ class Analyst:
                 found = await self._analysed(match, record)
                 body = msgspec.json.encode(values.analysis(found)).decode()
                 await self.store.keep_analysis(match, VERSION, body)
-        except Unfound:
-            logger.warning("The analysis of %s was not found in time.", match)
-        except self.store.trouble as error:
-            logger.warning("The analysis of %s was not kept: %s", match, error)
+        except (Unfound, *self.store.trouble) as error:
+            self.failed.add(match)
+            logger.warning("There is no analysis of %s: %s", match, error)
         finally:
             del self.progress[match]
 
@@ -86,9 +89,9 @@ class Analyst:
     async def _graded(self, decision: Decision) -> Graded:
         worths = await self.bots.weigh(decision.seen, decision.chance, self.deals)
         if worths is None:
-            raise Unfound
+            raise Unfound("a decision took too long")
         return await asyncio.to_thread(graded, decision, worths)
 
 
 class Unfound(Exception):
-    """A decision took too long."""
+    """What a decision is worth was not found; the text says why."""
