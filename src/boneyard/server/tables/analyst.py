@@ -69,11 +69,16 @@ class Analyst:
                 found = await self._analysed(match, record)
                 body = msgspec.json.encode(values.analysis(found)).decode()
                 await self.store.keep_analysis(match, VERSION, body)
-        except (Unfound, *self.store.trouble) as error:
-            self.failed.add(match)
-            logger.warning("There is no analysis of %s: %s", match, error)
+        except Unfound:
+            self._fail(match, "a decision took too long")
+        except self.store.trouble as error:
+            self._fail(match, error)
         finally:
             del self.progress[match]
+
+    def _fail(self, match: str, why: object) -> None:
+        self.failed.add(match)
+        logger.warning("There is no analysis of %s: %s.", match, why)
 
     async def _analysed(self, match: str, record: Record) -> Analysis:
         ungraded = unweighed(record.rules, record.players)
@@ -89,9 +94,9 @@ class Analyst:
     async def _graded(self, decision: Decision) -> Graded:
         worths = await self.bots.weigh(decision.seen, decision.chance, self.deals)
         if worths is None:
-            raise Unfound("a decision took too long")
+            raise Unfound
         return await asyncio.to_thread(graded, decision, worths)
 
 
 class Unfound(Exception):
-    """What a decision is worth was not found; the text says why."""
+    """A decision took too long."""
