@@ -34,14 +34,20 @@ class Thought:
     """A moment, and what each action has been worth so far."""
 
     def __init__(
-        self, twin: Twin, state: State, events: Sequence[Any], hidden: Collection[Seat], engine: Engine
+        self,
+        twin: Twin,
+        state: State,
+        events: Sequence[Any],
+        hidden: Collection[Seat],
+        engine: Engine,
+        alike: bool = False,
     ) -> None:
-        """Read what everybody saw, and write all of it down in arrays."""
+        """Read what everybody saw, and write all of it down in arrays; `alike`, whether or not it is compiled."""
         history = History(twin, state, events)
         table = twin.table(state)
         table[LACKS : LACKS + MOST_PLAYERS] = history.table[LACKS : LACKS + MOST_PLAYERS]
         codes = twin.actions(table)
-        self.engine, self.actions = engine, tuple(codes)
+        self.engine, self.actions, self.alike = engine, tuple(codes), alike
         self.made = [choice for choice in history.choices if choice.seat in hidden]
         self._arrays(twin.rules, table, list(codes.values()))
 
@@ -50,7 +56,7 @@ class Thought:
         self.rules, self.table, self.codes = numbers(rules), numbers(table), numbers(codes)
         self.tables = numbers([choice.table for choice in self.made])
         self.chosen = numbers([choice.code for choice in self.made])
-        self.weights = numbers(weights(self.engine.compiled))
+        self.weights = numbers(weights(self.engine.compiled and not self.alike))
         self.match, self.worth, self.likely = reals(standing(rules)), reals([0.0] * 3 * len(codes)), 0.0
         self.room = numbers([[0] * ROOM_WIDTH for _ in range(ROOM_ROWS)])
         self.bounds = reals([0.0] * BOUNDS_SIZE)

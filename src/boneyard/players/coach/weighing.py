@@ -51,7 +51,7 @@ def worths(seen: Seen, deals: int = DEALS) -> Worths:
     """What each action may bring; only of a game that can be weighed. Points that must be named are no choice."""
     if isinstance(seen.game, Dominance):
         return {action: _looked_ahead(seen, action) for action in seen.actions}
-    found = hard.worths(seen, float("inf"), deals)
+    found = hard.worths(seen, float("inf"), deals, alike=True)
     return _alike(
         seen, seen.game, {action: Worth(*found[action][1:]) for action in naming.silent(seen) if action in found}
     )
