@@ -113,7 +113,7 @@ def test_what_is_only_to_be_named_is_no_decision() -> None:
     assert not any(isinstance(each.action, ClaimPoints) for each in made)
 
 
-@pytest.mark.parametrize("rules, players", [("block", 2), ("sebastopol-pairs", 4), ("chicken-foot", 2)])
+@pytest.mark.parametrize("rules, players", [("block", 2), ("sebastopol-pairs", 4), ("peruvian", 4)])
 def test_a_result_is_what_was_expected_less_what_was_lost_and_luck(rules: str, players: int) -> None:
     record = record_of(rules, 1, players)
     found = analyse(record, FEW)
