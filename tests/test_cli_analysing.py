@@ -32,7 +32,7 @@ def test_every_decision_is_told_with_its_grade_and_what_luck_brought(match: Path
     assert "Better: " in text
     assert text.count(" by luck, ") == 4
     assert "- Seat 1: " in text
-    assert text.count(" blunders.") == 2
+    assert text.count(", blunders: ") == 2
 
 
 def test_the_same_comes_as_data(match: Path) -> None:

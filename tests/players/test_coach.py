@@ -13,7 +13,7 @@ from boneyard.local_table import Table, hands
 from boneyard.pages import Page
 from boneyard.players import easy, medium
 from boneyard.players.coach.advice import hint
-from boneyard.players.coach.analysis import Analysis, analyse, decisions, graded
+from boneyard.players.coach.analysis import Analysis, Share, analyse, decisions, graded
 from boneyard.players.coach.reasons import Reason, reasons
 from boneyard.players.coach.stakes import stake
 from boneyard.players.coach.weighing import Worth, merit, twice, unweighed, worths
@@ -123,6 +123,20 @@ def test_a_result_is_what_was_expected_less_what_was_lost_and_luck(rules: str, p
         own = [each for each in found.decisions if each.seat == share.seat]
         assert share.lost == pytest.approx(sum(each.lost for each in own))
         assert share.lost >= 0
+
+
+@pytest.mark.parametrize(
+    "expected, lost, result, by",
+    [
+        (3.0, 1.0, 9, "deal"),
+        (3.0, 5.0, -9, "decisions"),
+        (3.0, 5.0, 9, "luck"),
+        (0.0, 0.0, -9, "luck"),
+        (3.0, 0.0, 0, "nothing"),
+    ],
+)
+def test_what_made_a_win_or_a_loss_of_it_is_named(expected: float, lost: float, result: int, by: str) -> None:
+    assert Share(1, 0, expected, lost, result - expected + lost, result).decided == by
 
 
 def test_those_who_play_together_have_the_same_result() -> None:

@@ -86,8 +86,8 @@ analysis-none = Niemand hatte eine Wahl.
 # Wie viele Entscheidungen von $name welche Note haben.
 analysis-grades =
     { $count ->
-        [one] { $name }: 1 Entscheidung, { $best } am besten, { $fine } gut, { $loose } ungenau, { $blunders } Fehler.
-       *[other] { $name }: { $count } Entscheidungen, { $best } am besten, { $fine } gut, { $loose } ungenau, { $blunders } Fehler.
+        [one] { $name }: 1 Entscheidung; am besten: { $best }, gut: { $fine }, ungenau: { $loose }, Fehler: { $blunders }.
+       *[other] { $name }: { $count } Entscheidungen; am besten: { $best }, gut: { $fine }, ungenau: { $loose }, Fehler: { $blunders }.
     }
 # Punkte vor den anderen, mit Vorzeichen: was zu erwarten war, was Entscheidungen kosteten, was Glück brachte, und alles.
 analysis-share = { $name }: { $expected } erwartet, { $lost } durch Entscheidungen, { $luck } durch Glück, am Ende { $result }.

@@ -86,8 +86,8 @@ analysis-none = Nobody had a choice.
 # How many decisions of $name have which grade.
 analysis-grades =
     { $count ->
-        [one] { $name }: 1 decision, { $best } best, { $fine } fine, { $loose } loose, { $blunders } blunders.
-       *[other] { $name }: { $count } decisions, { $best } best, { $fine } fine, { $loose } loose, { $blunders } blunders.
+        [one] { $name }: 1 decision; best: { $best }, fine: { $fine }, loose: { $loose }, blunders: { $blunders }.
+       *[other] { $name }: { $count } decisions; best: { $best }, fine: { $fine }, loose: { $loose }, blunders: { $blunders }.
     }
 # Points ahead of the others, with a sign: what was expected, what decisions cost, what luck brought, and all of it.
 analysis-share = { $name }: { $expected } expected, { $lost } by decisions, { $luck } by luck, { $result } in the end.

@@ -65,12 +65,11 @@ class Share(NamedTuple):
     @property
     def decided(self) -> Decided:
         """What made a win or a loss of it: the tiles at the beginning, one's own decisions, or luck after that."""
-        won = self.result > 0
         if not self.result:
             return "nothing"
-        if (self.expected - self.lost > 0) != won:
+        if (self.expected - self.lost) * self.result <= 0:
             return "luck"
-        return "deal" if (self.expected > 0) == won else "decisions"
+        return "deal" if self.expected * self.result > 0 else "decisions"
 
 
 class Analysis(NamedTuple):
