@@ -18,7 +18,10 @@ def out_or_blocked(game: "LayingGame", state: State) -> str:
 
 def somebody_out(state: State) -> bool:
     """Whether a hand is empty."""
-    return not all(hand.tiles for hand in state.hands)
+    for hand in state.hands:
+        if not hand.tiles:
+            return True
+    return False
 
 
 def blocked(game: "LayingGame", state: State) -> bool:
