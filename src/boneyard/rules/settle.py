@@ -30,9 +30,9 @@ def left(state: State, side: Iterable[Seat]) -> int:
 
 def lowest(state: State, sides: Sides) -> Sides:
     """The sides that hold the fewest pips: more than one if they are equal."""
-    held = [left(state, side) for side in sides]
-    fewest = min(held)
-    return tuple([side for side, pips_left in zip(sides, held, strict=True) if pips_left == fewest])
+    held = {side: left(state, side) for side in sides}
+    fewest = min(held.values())
+    return tuple([side for side in held if held[side] == fewest])
 
 
 def winner(state: State, sides: Sides) -> Seat | None:
@@ -93,10 +93,12 @@ class WinnerTakes:
         own = side if self._deducts(state, side) else ()
         got = [self._counted(state, side, seat, 1, "pips") for seat in losers]
         off = [self._counted(state, side, seat, -1, "own") for seat in own]
-        total = sum([line.points for line in got + off])
+        lines = got + off
+        total = sum([line.points for line in lines])
         won = self.whole(max(total, 0) if self.floor else total)
         worth = won // len(winners)
-        lines = got + off if worth == total else [Scored(side, worth, self._sum(got, off, won, len(winners)))]
+        if worth != total:
+            lines = [Scored(side, worth, self._sum(got, off, won, len(winners)))]
         return tuple([line for line in lines if line.points])
 
     def _counted(self, state: State, side: Side, seat: Seat, sign: int, why: str) -> Scored:
