@@ -22,7 +22,7 @@ ENTRIES = ("random_hands", "likelihoods", "weigh")
 # Nothing in here makes an array or divides by nothing: without counting references it is three times as fast.
 ALL = {"_nrt": False, "error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # never called from outside
-CALLED = ("play", "finish")  # of the functions that every action needs, those that are too large to be put into others
+CALLED = ("finish", "draw")  # of the functions that every action needs, those that are too large to be put into others
 
 
 class Engine(NamedTuple):
@@ -123,7 +123,8 @@ def _constants() -> dict[str, Any]:
 
 
 def _bits() -> dict[str, Any]:
-    """What Python's own integers can do, as instructions of the processor."""
+    """What stands in `bits`, as instructions of the processor; a slice would be an array of its own."""
+    from numba import njit
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
@@ -135,7 +136,11 @@ def _bits() -> dict[str, Any]:
     def lowest(typing: Any, mask: Any) -> Any:
         return number, lambda context, builder, signature, args: builder.cttz(args[0], cgutils.true_bit)
 
-    return {"count": intrinsic(count), "lowest": intrinsic(lowest)}
+    def write_over(numbers: Any, into: Any, amount: int) -> None:
+        for at in range(amount):
+            into[at] = numbers[at]
+
+    return {"count": intrinsic(count), "lowest": intrinsic(lowest), "write_over": njit(write_over, **ALL, **INNER)}
 
 
 def main() -> None:

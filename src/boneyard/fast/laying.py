@@ -283,14 +283,20 @@ def next_turn(r: Numbers, t: Numbers, seat: int, draws: bool) -> None:
 
 def judge(r: Numbers, t: Numbers) -> None:
     """End the hand if it is over."""
-    how = ending(r, t)
-    if how == BLOCKED and r[RELEASE] and t[FIRSTS] > 0:
-        for end in range(t[ENDS]):
-            t[MARKS + end] &= ~FIRST
-        t[FIRSTS] = 0
+    while True:
         how = ending(r, t)
+        if how != BLOCKED or r[RELEASE] == 0 or t[FIRSTS] == 0:
+            break
+        release(t)
     if how != GOES_ON:
         finish(r, t, how, t[LAST])
+
+
+def release(t: Numbers) -> None:
+    """Free the ends that had to be filled first."""
+    for end in range(t[ENDS]):
+        t[MARKS + end] &= ~FIRST
+    t[FIRSTS] = 0
 
 
 def ending(r: Numbers, t: Numbers) -> int:

@@ -2,6 +2,7 @@
 
 from math import exp
 
+from boneyard.fast.bits import write_over
 from boneyard.fast.laying import actions, ever_draws, play
 from boneyard.fast.places import *
 from boneyard.fast.sense import sound, value
@@ -17,8 +18,7 @@ def chance(t: Numbers, below: int) -> int:
 
 def copied(t: Numbers, into: Numbers) -> None:
     """Write a table over another one."""
-    for at in range(TABLE_SIZE):
-        into[at] = t[at]
+    write_over(t, into, TABLE_SIZE)
 
 
 def at_random(r: Numbers, t: Numbers, out: Numbers) -> int:
