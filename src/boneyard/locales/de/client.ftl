@@ -18,6 +18,11 @@ tile-again = Tippe den Stein noch einmal an, um ihn zu legen.
 which-way = Wie herum?
 looking-on = Du schaust zu.
 move-waits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
+# What a bot is like, after its name: "Ben likes to block".
+temperament-careful = geht auf Nummer sicher
+temperament-greedy = greift gern zu
+temperament-blocker = blockiert gern
+temperament-plain = spielt ausgewogen
 robot-plays = ein Bot spielt
 tiles-held =
     { $count ->

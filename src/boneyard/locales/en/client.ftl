@@ -18,6 +18,11 @@ tile-again = Tap the tile again to lay it.
 which-way = Which way?
 looking-on = You are looking on.
 move-waits = Your move is sent as soon as the connection is back.
+# What a bot is like, after its name: "Ben likes to block".
+temperament-careful = plays it safe
+temperament-greedy = likes to grab
+temperament-blocker = likes to block
+temperament-plain = plays evenly
 robot-plays = a bot plays
 tiles-held =
     { $count ->

@@ -10,12 +10,13 @@ from boneyard.editions import printed
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.match import Match
+from boneyard.players.cast import parted
 from boneyard.server.bots.pool import Bots
 from boneyard.server.deals import daily, fair
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.store import Row, Secret
-from boneyard.server.tables import log
+from boneyard.server.tables import casting, log
 from boneyard.server.tables.autoplay import LEVEL
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
@@ -33,7 +34,9 @@ async def create(hub: Hub, asked: NewTable, host: str, before: Table | None = No
     seed = fair.new_seed()
     asked, deal = await _daily(hub, asked)
     made = _made(asked, hub.bots, host, fair.commitment(name, 1, seed))
-    made = msgspec.structs.replace(made, deal=deal, **_following(before))
+    cast = casting.cast(name, page(made.game).game(made.options), made.bots)
+    levels = [None if bot is None else parted(bot)[0] for bot in made.bots]
+    made = msgspec.structs.replace(made, deal=deal, bots=levels, cast=cast, **_following(before))
     at = hub.now()
     row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
     await hub.store.create(row, [log.entry(1, made, at)], [Secret(1, seed)])
@@ -124,10 +127,15 @@ def _rated(asked: NewTable, bots: list[str | None]) -> bool:
 def _again(table: Table) -> NewTable:
     """The same once more; for somebody who is forgotten a bot plays."""
     made = table.made
-    bots = [LEVEL if chair.forgotten else chair.bot for chair in table.chairs]
+    bots = [LEVEL if chair.forgotten else _same(chair) for chair in table.chairs]
     again = NewTable(made.game, made.players, made.options, bots, made.public, made.clock, made.pace)
     rated = made.rated and not any(bots)
     return msgspec.structs.replace(again, serious=made.serious, rated=rated)
+
+
+def _same(chair: Chair) -> str | None:
+    """The bot of a seat as it is asked for, the same character again."""
+    return f"{chair.bot}/{chair.character}" if chair.bot and chair.character else chair.bot
 
 
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:
