@@ -11,13 +11,13 @@ from boneyard.games.fortress import Fortress
 from boneyard.games.hectic import Hectic
 from boneyard.laying import LayingGame
 from boneyard.pages import Game
-from boneyard.players import concentration, dominance, easy, fortress, hectic, hints, medium, own
+from boneyard.players import concentration, dominance, easy, fortress, hard, hectic, hints, medium, own
 from boneyard.players.cast import parted, temperament
 from boneyard.players.seen import Player, Seen
 
 # By the kind of game: the levels of its bots, the weakest first.
 BOTS: dict[type, dict[str, Player]] = {
-    LayingGame: {"easy": easy.choose, "medium": medium.choose},
+    LayingGame: {"easy": easy.choose, "medium": medium.choose, "hard": hard.choose},
     Concentration: {"easy": concentration.easy, "medium": concentration.medium, "hard": concentration.hard},
     Hectic: {"easy": hectic.easy, "medium": hectic.medium, "hard": hectic.hard},
     Fortress: {"easy": easy.choose, "medium": fortress.medium, "hard": fortress.hard},
