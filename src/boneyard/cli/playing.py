@@ -2,6 +2,7 @@
 
 import json
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from boneyard.cli.options import (
 from boneyard.cli.screen import look
 from boneyard.errors import BadInput
 from boneyard.games import FIRST, PAGES, page
-from boneyard.pages import check_players
+from boneyard.pages import Game, check_players
 
 if TYPE_CHECKING:
     from boneyard.words import Words
@@ -105,7 +106,17 @@ def play(
         guest = guests.new(rules, seats, seat or 0, names, words, bots)
     sitting = Sitting.of(guest, level, rng, look(plain))
     sitting.points = points
-    sitting.run()
+    with warmed_up(guest.table.match.game):
+        sitting.run()
+
+
+def warmed_up(game: Game) -> AbstractContextManager[None]:
+    """While this lasts, what the bots of a laying game search with is compiled; nobody waits for it."""
+    from boneyard.fast import compiled, warming
+    from boneyard.laying import LayingGame
+
+    compiled.read_beside()
+    return warming.beside() if isinstance(game, LayingGame) else nullcontext()
 
 
 def which(words: "Words") -> str:

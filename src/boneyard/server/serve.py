@@ -1,6 +1,7 @@
 """Serving: from the words of the command line to a running server."""
 
 import gc
+import logging
 import socket
 import sys
 import time
@@ -11,6 +12,7 @@ import uvicorn
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from boneyard.fast import warming
 from boneyard.server import logs
 from boneyard.server.app import application
 from boneyard.server.bots.own import Offered
@@ -28,6 +30,8 @@ GRACE = 5  # seconds for open requests when the server stops
 # New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
 # nobody waits for long. Among all there is very rarely: with thousands of sockets that takes a second.
 GARBAGE = (700, 1, 1_000)
+
+logger = logging.getLogger("boneyard.serve")
 
 
 def data_folder() -> Path:
@@ -90,6 +94,14 @@ def run(chosen: uvicorn.Config, sockets: list[socket.socket] | None = None) -> N
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     server = uvicorn.Server(chosen)
-    server.run(sockets)
+    with warming.beside(_told):
+        server.run(sockets)
     if not server.started:
         sys.exit(FAILED)
+
+
+def _told(ready: bool) -> None:
+    if ready:
+        logger.info("The search of the hard bots is compiled.")
+    else:
+        logger.warning("The search of the hard bots cannot be compiled; they play with the slower one.")
