@@ -8,6 +8,7 @@ export type Anything =
   | Edition
   | Suggestion
   | Length
+  | Character
   | Position
   | ReplayStep
   | Value
@@ -108,6 +109,7 @@ export interface Well {
  * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
  * what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
  * So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
+ * Where there are `temperaments`, bots differ by them.
  */
 export interface Page {
   id: string;
@@ -148,6 +150,7 @@ export interface Page {
     | "teams"
     | "totals"
     | "trick";
+  temperaments: boolean;
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).
@@ -205,6 +208,14 @@ export interface Length {
   person: number;
   bot: number;
   deal: number;
+}
+/**
+ * Somebody whom bots appear as; a bot may be asked for by this name, as "medium/Ben".
+ */
+export interface Character {
+  name: string;
+  temperament: string;
+  face: string;
 }
 /**
  * The position on the page of a game: how it came about, as an onlooker or this `seat` saw it, and its caption.

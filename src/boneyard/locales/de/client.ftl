@@ -23,7 +23,12 @@ temperament-careful = geht auf Nummer sicher
 temperament-greedy = greift gern zu
 temperament-blocker = blockiert gern
 temperament-plain = spielt ausgewogen
-robot-plays = ein Bot spielt
+# $name: that of the bot, or none.
+robot-plays =
+    { $name ->
+        [none] ein Bot spielt
+       *[other] Bot { $name } spielt
+    }
 tiles-held =
     { $count ->
         [one] Stein auf der Hand

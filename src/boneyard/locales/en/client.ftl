@@ -23,7 +23,12 @@ temperament-careful = plays it safe
 temperament-greedy = likes to grab
 temperament-blocker = likes to block
 temperament-plain = plays evenly
-robot-plays = a bot plays
+# $name: that of the bot, or none.
+robot-plays =
+    { $name ->
+        [none] a bot plays
+       *[other] bot { $name } plays
+    }
 tiles-held =
     { $count ->
         [one] tile in hand
