@@ -2,7 +2,7 @@
 
 import { choices } from "../src/input/choices";
 import { gainsOf } from "../src/state/gains";
-import { nameOnly } from "../src/state/players";
+import { nameOnly } from "../src/state/nameonly";
 import type { TableView } from "../src/state/view";
 import type { Board, Chair, Hand, OptionValue, Value } from "../src/wire/types";
 import type { Words } from "../src/words/words";

@@ -5,7 +5,6 @@ import { route } from "./route";
 import { Sound } from "./sound/sound";
 import { loadSettings, saveSettings, type Settings } from "./storage/settings";
 import { createApi, Refused, type Page } from "./wire/api";
-import type { Character } from "./wire/types";
 import type { Group } from "./words/groups";
 import { load, more, prefer, silent } from "./words/languages";
 import type { Words } from "./words/words";
@@ -45,8 +44,6 @@ class App {
   /** A sentence that is shown for a moment. */
   notice = $state.raw<{ text: string; count: number; way?: Way | undefined }>({ text: "", count: 0 });
   pages = $state.raw<Page[]>([]);
-  /** The characters that bots appear as, once somebody wants to choose from them. */
-  cast = $state.raw<Character[]>([]);
   /** The table on the screen, while it waits for this person. */
   turn = $state.raw<(Call & { company: boolean }) | null>(null);
   /** The table of this person at which somebody has sat down last. */
@@ -89,11 +86,6 @@ class App {
     this.known.set(group, known);
     known.catch(() => this.known.delete(group));
     return known;
-  }
-
-  /** Learn whom bots appear as; without an answer nobody can be chosen. */
-  async meetBots(): Promise<void> {
-    if (!this.cast.length) this.cast = await this.api.bots().catch(() => []);
   }
 
   /** The catalogue, asked for once. */

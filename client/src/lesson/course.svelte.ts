@@ -4,7 +4,7 @@ import { app } from "../app.svelte";
 import { choices, type Choice } from "../input/choices";
 import { latest, type Table } from "../state/fold";
 import { gainsOf, NO_GAINS, type Gains } from "../state/gains";
-import { nameOnly } from "../state/players";
+import { nameOnly } from "../state/nameonly";
 import type { Seated } from "../state/view";
 import type { Lesson } from "../wire/api";
 import type { Chair, Hand, Seat, Value } from "../wire/types";

@@ -81,11 +81,6 @@ export function mannerOf(chair: Chair | undefined, words: Words): string {
   return chair?.temperament ? words.say(`temperament-${chair.temperament}`) : "";
 }
 
-/** A person of whom nothing but the name is known. */
-export function nameOnly(name: string): Chair {
-  return { name, bot: null, person: true, robot: false, ready: false, face: "", why: "", temperament: "", stand_in: "" };
-}
-
 function around(hand: Hand | null, players: number): Seat[] {
   const order = hand?.table.order;
   return Array.isArray(order) && order.length === players ? (order as Seat[]) : Array.from({ length: players }, (_, seat) => seat);
