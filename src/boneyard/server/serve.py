@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import socket
 import sys
 import time
@@ -30,6 +31,8 @@ GRACE = 5  # seconds for open requests when the server stops
 # New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
 # nobody waits for long. Among all there is very rarely: with thousands of sockets that takes a second.
 GARBAGE = (700, 1, 1_000)
+# Processes in which bots think: a hard one takes 40 ms, and one core is left to the server.
+THINKERS = max(1, min(4, os.cpu_count() or 1) - 1)
 
 logger = logging.getLogger("boneyard.serve")
 
@@ -67,7 +70,7 @@ def config(settings: Settings) -> uvicorn.Config:
     """Everything that uvicorn has to know: small frames, no compression, the addresses that a proxy tells."""
     limits, own = settings.limits, settings.own
     return uvicorn.Config(
-        application(lambda: open_hub(settings.database, limits, 1, own)),
+        application(lambda: open_hub(settings.database, limits, THINKERS, own)),
         host=settings.host,
         port=settings.port,
         ws=WsProtocol,

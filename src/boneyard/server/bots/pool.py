@@ -43,7 +43,7 @@ class Bots:
         self.own = own
         self.ended = 0  # workers that had to be ended
         self.unwatched = asyncio.Lock()  # tables where nobody looks on ask one at a time, so that others need not wait
-        self.free: Free = asyncio.Queue()
+        self.free: Free = asyncio.LifoQueue()  # another worker starts only when all others are busy
         for _ in range(workers):
             self.free.put_nowait(None)  # a worker starts with its first question
         self.apart: Free = asyncio.Queue()  # for bots of the house's own: the others share no process with them
