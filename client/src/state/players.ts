@@ -26,8 +26,8 @@ export interface Player {
   robot: boolean;
   /** The level of the bot that has this seat. */
   bot: string | null;
-  /** What the bot that plays here is like, in words; empty where bots do not differ. */
-  manner: string;
+  /** What the bot that plays here is like; empty where bots do not differ. */
+  temperament: string;
   /** The name of the bot that plays for this person. */
   standIn: string;
   /** How many tiles are in this hand, where hands are held. */
@@ -54,7 +54,7 @@ export function playersAround(sitting: TableView & Live): Player[] {
     turn: !!hand?.turn.includes(seat),
     robot: !!seats[seat]?.robot,
     bot: seats[seat]?.bot ?? null,
-    manner: mannerOf(seats[seat], words),
+    temperament: seats[seat]?.temperament ?? "",
     standIn: seats[seat]?.stand_in ?? "",
     held: held(hand, seat),
     total: hand?.totals?.[seat] ?? null,
@@ -76,9 +76,10 @@ export function seatNames(seats: readonly Chair[], words: Words): string[] {
   return seats.map((seat, at) => seat.name || (seat.person ? words.say("somebody") : words.say("seat-free", { seat: at + 1 })));
 }
 
-/** What the bot on a seat is like: "likes to block". */
-export function mannerOf(chair: Chair | undefined, words: Words): string {
-  return chair?.temperament ? words.say(`temperament-${chair.temperament}`) : "";
+/** The bot that has a seat or plays for its person, in words: "strong bot, likes to block"; of a stand-in only what it is like. */
+export function botWords({ bot, temperament }: Pick<Chair, "bot" | "temperament">, words: Words): string {
+  const level = bot ? [words.say("level", { level: bot })] : [];
+  return [...level, ...(temperament ? [words.say(`temperament-${temperament}`)] : [])].join(", ");
 }
 
 function around(hand: Hand | null, players: number): Seat[] {
