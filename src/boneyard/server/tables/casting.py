@@ -1,19 +1,24 @@
 """Casting: which characters the bots of a table are. Its own chance decides, and the log keeps it."""
 
-from collections.abc import Sequence
 from random import Random
 
+import msgspec
+
+from boneyard.games import page
 from boneyard.pages import Game
 from boneyard.players import levels
 from boneyard.players.cast import parted, seated
-from boneyard.server.tables.log import Filled
+from boneyard.server.tables.log import Created, Filled
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Seat
 
 
-def cast(table: str, game: Game, bots: Sequence[str | None]) -> list[str]:
-    """The characters of a new table, by seat: who is asked for, or anybody."""
-    return seated([_wanted(bot, game) for bot in bots], Random(f"{table} cast"))
+def with_cast(made: Created, table: str) -> Created:
+    """What makes a table, its bots parted into levels and characters: who is asked for, or anybody."""
+    game = page(made.game).game(made.options)
+    cast = seated([_wanted(bot, game) for bot in made.bots], Random(f"{table} cast"))
+    levels = [None if bot is None else parted(bot)[0] for bot in made.bots]
+    return msgspec.structs.replace(made, bots=levels, cast=cast)
 
 
 def filled(table: Table, bot: str) -> list[Filled]:

@@ -10,14 +10,14 @@ from boneyard.editions import printed
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.match import Match
-from boneyard.players.cast import parted
 from boneyard.server.bots.pool import Bots
 from boneyard.server.deals import daily, fair
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.store import Row, Secret
-from boneyard.server.tables import casting, log
+from boneyard.server.tables import log
 from boneyard.server.tables.autoplay import LEVEL
+from boneyard.server.tables.casting import with_cast
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Created, Rematched, Sat
@@ -33,10 +33,8 @@ async def create(hub: Hub, asked: NewTable, host: str, before: Table | None = No
     name = "".join(secrets.choice(LETTERS) for _ in range(10))
     seed = fair.new_seed()
     asked, deal = await _daily(hub, asked)
-    made = _made(asked, hub.bots, host, fair.commitment(name, 1, seed))
-    cast = casting.cast(name, page(made.game).game(made.options), made.bots)
-    levels = [None if bot is None else parted(bot)[0] for bot in made.bots]
-    made = msgspec.structs.replace(made, deal=deal, bots=levels, cast=cast, **_following(before))
+    made = with_cast(_made(asked, hub.bots, host, fair.commitment(name, 1, seed)), name)
+    made = msgspec.structs.replace(made, deal=deal, **_following(before))
     at = hub.now()
     row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
     await hub.store.create(row, [log.entry(1, made, at)], [Secret(1, seed)])

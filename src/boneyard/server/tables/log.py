@@ -29,9 +29,7 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
     deal: int = 0  # which of the decks of that day
     serious: bool = False  # played without aids
     rated: bool = False  # counts for ratings, as long as only people play, each in one seat
-    cast: list[
-        str
-    ] = []  # which character the bot of each seat is; "" for people, and in logs from before there were any
+    cast: list[str] = []  # the characters of the bots by seat, "" for people; none in a log from before there were any
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
