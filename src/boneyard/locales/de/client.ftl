@@ -27,7 +27,7 @@ temperament-plain = spielt ausgewogen
 robot-plays =
     { $name ->
         [none] ein Bot spielt
-       *[other] Bot { $name } spielt
+       *[other] Bot: { $name }
     }
 tiles-held =
     { $count ->

@@ -27,7 +27,7 @@ temperament-plain = plays evenly
 robot-plays =
     { $name ->
         [none] a bot plays
-       *[other] bot { $name } plays
+       *[other] bot: { $name }
     }
 tiles-held =
     { $count ->
