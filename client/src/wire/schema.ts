@@ -8,6 +8,7 @@ export type Anything =
   | Edition
   | Suggestion
   | Length
+  | Character
   | Position
   | ReplayStep
   | Value
@@ -108,6 +109,7 @@ export interface Well {
  * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
  * what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
  * So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
+ * Where there are `temperaments`, bots differ by them.
  */
 export interface Page {
   id: string;
@@ -148,6 +150,7 @@ export interface Page {
     | "teams"
     | "totals"
     | "trick";
+  temperaments: boolean;
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).
@@ -205,6 +208,14 @@ export interface Length {
   person: number;
   bot: number;
   deal: number;
+}
+/**
+ * Somebody whom bots appear as; a bot may be asked for by this name, as "medium/Ben".
+ */
+export interface Character {
+  name: string;
+  temperament: string;
+  face: string;
 }
 /**
  * The position on the page of a game: how it came about, as an onlooker or this `seat` saw it, and its caption.
@@ -402,7 +413,9 @@ export interface Followed {
  * `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
  * are `away`, or have `left`. Else it is empty.
  *
- * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
+ * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none. That of a bot has the
+ * word "bot" behind it. `temperament` is that of the bot that plays here, and empty where there are none; `stand_in`
+ * the name of the bot that plays for a person.
  */
 export interface Chair {
   name: string;
@@ -412,6 +425,8 @@ export interface Chair {
   ready: boolean;
   face: string;
   why: string;
+  temperament: string;
+  stand_in: string;
 }
 /**
  * Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move).
@@ -432,9 +447,9 @@ export interface Results {
  * A match that is over, as it was to the one who asks; `at` is its end, in seconds since 1970.
  *
  * `mine` are one's seats, `partners` those of one's side. `names` are those of then, empty for whoever is forgotten;
- * `people` tells others apart, for the one who asks only. An outcome is "left" where a bot has played more of it than
- * oneself or ended it, and "shared" where one had seats on several sides. `reached` is how far a game for one
- * has come. "settled": people agreed to end it as it stood.
+ * `faces` are those of bots, empty for people. `people` tells others apart, for the one who asks only. An outcome is
+ * "left" where a bot has played more of it than oneself or ended it, and "shared" where one had seats on several
+ * sides. `reached` is how far a game for one has come. "settled": people agreed to end it as it stood.
  */
 export interface Played {
   table: string;
@@ -447,6 +462,7 @@ export interface Played {
   mine: number[];
   partners: number[];
   names: string[];
+  faces: string[];
   bots: (string | null)[];
   people: (string | null)[];
   totals: number[];
@@ -684,6 +700,8 @@ export interface Made {
 /**
  * A table to be made; `bots` names a level for every seat that a bot has, null for people.
  *
+ * A bot may be asked for by its temperament or its name too, "medium/blocker" or "medium/Ben"; else chance decides.
+ *
  * `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
  * hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
  * what is out, nothing taken back. A `rated` match counts for ratings; with null it does on a public table with a
@@ -827,7 +845,7 @@ export interface Done {
   seq: number;
 }
 /**
- * Bots of this level take the seats that are free.
+ * Bots of this level take the seats that are free; "medium/blocker" are of one temperament.
  */
 export interface Fill {
   level?: string;

@@ -31,7 +31,7 @@ from boneyard.pages import check_players
     )
 )
 @game_argument
-@click.option("--bots", metavar="A,B", help="Two bots: levels, or module:function.")
+@click.option("--bots", metavar="A,B", help="Two bots: levels, alone or as medium/careful, or module:function.")
 @click.option(
     "--deals", type=click.IntRange(min=2), default=100, show_default=True, metavar="N", help="How many deals."
 )

@@ -2,8 +2,12 @@
 
 ## Words that many sentences need
 
-# The names of bots, in the order in which they sit down; at least eleven.
-bot-names = Ada, Ben, Cleo, Dan, Eva, Finn, Gina, Hugo, Iris, Jonas, Kim
+# $bots: the name of each, and what it is like; $count: how many they are.
+bots-are =
+    { $count ->
+        [one] Der Bot: { $bots }.
+       *[other] Die Bots: { $bots }.
+    }
 
 ## The table
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, BinaryIO
 
 from boneyard.errors import BadInput
+from boneyard.fast.compiled import read_beside
 from boneyard.games import page
 from boneyard.players import best_guess, hints, named
 from boneyard.players.seen import Seen
@@ -70,4 +71,5 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory()
+    read_beside()  # no choice waits for what was compiled
     serve(*own_streams())

@@ -17,6 +17,7 @@ from boneyard.server.refusal import Refusal, bad
 from boneyard.server.store import Row, Secret
 from boneyard.server.tables import log
 from boneyard.server.tables.autoplay import LEVEL
+from boneyard.server.tables.casting import with_cast
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Created, Rematched, Sat
@@ -32,7 +33,7 @@ async def create(hub: Hub, asked: NewTable, host: str, before: Table | None = No
     name = "".join(secrets.choice(LETTERS) for _ in range(10))
     seed = fair.new_seed()
     asked, deal = await _daily(hub, asked)
-    made = _made(asked, hub.bots, host, fair.commitment(name, 1, seed))
+    made = with_cast(_made(asked, hub.bots, host, fair.commitment(name, 1, seed)), name)
     made = msgspec.structs.replace(made, deal=deal, **_following(before))
     at = hub.now()
     row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
@@ -124,10 +125,15 @@ def _rated(asked: NewTable, bots: list[str | None]) -> bool:
 def _again(table: Table) -> NewTable:
     """The same once more; for somebody who is forgotten a bot plays."""
     made = table.made
-    bots = [LEVEL if chair.forgotten else chair.bot for chair in table.chairs]
+    bots = [LEVEL if chair.forgotten else _same(chair) for chair in table.chairs]
     again = NewTable(made.game, made.players, made.options, bots, made.public, made.clock, made.pace)
     rated = made.rated and not any(bots)
     return msgspec.structs.replace(again, serious=made.serious, rated=rated)
+
+
+def _same(chair: Chair) -> str | None:
+    """The bot of a seat as it is asked for, the same character again."""
+    return f"{chair.bot}/{chair.character}" if chair.bot and chair.character else chair.bot
 
 
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:
