@@ -32,7 +32,7 @@ LINES = [
     {"plain", "players"},
     {"local_table", "arena"},
     {"ratings", "bot_ratings"},
-    {"words", "locales", "rulebook"},
+    {"words", "locales", "rulebook", "coaching"},
     {"server", "client"},
     {"terminal"},
     {"cli", "__main__"},

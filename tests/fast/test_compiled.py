@@ -39,8 +39,8 @@ for name in ("draw", "bergen"):
         table = table.asked(seat, easy.choose, Random(3))
     (seat,) = table.match.turn
     for engine in (made, compiled.PLAIN):
-        hard.engine = lambda engine=engine: engine._replace(compiled=False)
-        print(name, hard.worths(seen(table.match, seat, table.events, Random(7)), float("inf"), 8))
+        hard.engine = lambda engine=engine: engine
+        print(name, hard.worths(seen(table.match, seat, table.events, Random(7)), float("inf"), 8, alike=True))
 """
 
 WARM = """

@@ -101,6 +101,8 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     hint: (table: string, seat: Seat) => asGuest<Hint>(at(table, "/hint"), { seat }),
     rematch: async (table: string) => (await asGuest<Again>(at(table, "/rematch"))).table,
     record: async (table: string) => (await answer(at(table, "/record"))).text(),
+    /** Something else at a table. */
+    at: <T>(table: string, what: string, body = {}) => asGuest<T>(at(table, what), body),
     replay: (table: string, hand: number) => get<Replay>(at(table, `/replay?hand=${hand}`)),
   };
 }

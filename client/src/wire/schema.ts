@@ -46,6 +46,12 @@ export type Anything =
   | ClockNow
   | Proposed
   | Replay
+  | Analysis
+  | Decision
+  | Idea
+  | Reason
+  | Share
+  | Analysing
   | Seated
   | Sit
   | Done
@@ -54,6 +60,7 @@ export type Anything =
   | NewSeed
   | Hint
   | Again
+  | PlayOn
   | Refused
   | Move
   | SayReady
@@ -391,6 +398,7 @@ export interface Mine {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -638,6 +646,7 @@ export interface Running {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -685,6 +694,7 @@ export interface Listed {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -765,6 +775,7 @@ export interface Now {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -817,10 +828,72 @@ export interface Replay {
   board: Board;
   names: string[];
   daily: string | null;
+  onward: string | null;
   hands: number;
   hand: number;
   steps: ReplayStep[];
   by_bot: number[];
+}
+/**
+ * A match looked at again; `ungraded` is a word for why a game cannot be graded, or empty.
+ */
+export interface Analysis {
+  decisions: Decision[];
+  shares: Share[];
+  ungraded: "" | "alone" | "race" | "recall" | "rules" | "walls";
+}
+/**
+ * A choice of a `seat` at a `move` of a `hand`, both from 1: what was `done`, its `grade`, the `best` there was.
+ */
+export interface Decision {
+  best: Idea;
+  done: Idea;
+  grade: "best" | "blunder" | "fine" | "loose";
+  hand: number;
+  lost: number;
+  move: number;
+  seat: number;
+}
+/**
+ * Something to do: `points` its side may be expected to be ahead when the hand ends, `wins` how likely it is ahead.
+ *
+ * Null where that is not known.
+ */
+export interface Idea {
+  action: string;
+  points: number | null;
+  reasons: Reason[];
+  wins: number | null;
+}
+/**
+ * What speaks for an action: a word, how much of it, which numbers, and whose seat it is about.
+ */
+export interface Reason {
+  amount: number;
+  numbers: number[];
+  seat: number | null;
+  what: string;
+}
+/**
+ * A seat's part in a hand, in points ahead of the others: `expected` less `lost` and with `luck` is the `result`.
+ *
+ * Expected at its first decision, lost by its decisions. `decided` is what made a win or a loss of it.
+ */
+export interface Share {
+  decided: "deal" | "decisions" | "luck" | "nothing";
+  expected: number;
+  hand: number;
+  lost: number;
+  luck: number;
+  result: number;
+  seat: number;
+}
+/**
+ * A match is being analysed: so many decisions of how many are graded; 0 of 0 while others come first.
+ */
+export interface Analysing {
+  done: number;
+  of: number;
 }
 /**
  * The seat that was taken.
@@ -865,11 +938,17 @@ export interface NewSeed {
 }
 /**
  * What could be done after line `seq`: how sure that is, and the chance to win where it is known.
+ *
+ * Against opponents, where it is `weighed`: the `points` one's side may be ahead when the hand ends, the `reasons`
+ * that speak for it, and the next best `others`.
  */
 export interface Hint {
-  sure: "astray" | "best" | "forced" | "guess" | "lost" | "only" | "safe" | "solves" | "wins";
+  sure: "astray" | "best" | "forced" | "guess" | "lost" | "only" | "right" | "safe" | "solves" | "weighed" | "wins";
   action: string | null;
   percent: number | null;
+  points: number | null;
+  reasons: Reason[];
+  others: Idea[];
   seq: number;
 }
 /**
@@ -877,6 +956,18 @@ export interface Hint {
  */
 export interface Again {
   table: string;
+}
+/**
+ * Play a match that is over on from the moment after so many `moves` of a `hand`, against bots of a level.
+ */
+export interface PlayOn {
+  hand: number;
+  moves: number;
+  seat: number;
+  name: string;
+  face?: string;
+  level?: string;
+  pace?: number;
 }
 /**
  * Nothing was done: a code for programs, a sentence for people.

@@ -22,6 +22,7 @@ const replay: Replay = {
   board: board(),
   names: ["Ann", "easy"],
   daily: null,
+  onward: null,
   hands: 3,
   hand: 2,
   steps: [

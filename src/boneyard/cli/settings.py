@@ -18,7 +18,7 @@ LIMITS = {
     "asks_per_second": "Requests a second from one address.",
     "asks_at_once": "Requests from one address in a burst.",
     "new_table": "Requests that making a table counts for.",
-    "costly": "Requests that a replay, a hint or one's own tables count for.",
+    "costly": "Requests that a replay, a hint, an analysis or one's own tables count for.",
     "frames_per_second": "Messages a second from one connection.",
     "frames_at_once": "Messages from one connection in a burst.",
     "frames_refused": "Messages too many until a connection is closed.",

@@ -95,7 +95,6 @@ why-not-first = { $tile } passt nicht dort, wo zuerst ein Stein hinmuss: { $open
 ## The bar
 
 hint-button = Tipp
-hint-guess = Eine gute Idee: { $action }.
 take-back-button = Zurücknehmen
 rules-button = Regeln
 menu-button = Menü

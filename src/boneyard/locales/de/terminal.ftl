@@ -285,6 +285,7 @@ arena-verdict =
        *[open] Keiner ist klar stärker: Mehr Spiele können es zeigen.
     }
 progress-deals = Spiele
+progress-decisions = Entscheidungen
 progress-positions = Überlegen
 progress-matches = Partien
 keys-newest = Vom { $made }; unterschreibt alle neuen Zugänge.

@@ -95,7 +95,6 @@ why-not-first = { $tile } does not fit where a tile is needed first: { $open }.
 ## The bar
 
 hint-button = Hint
-hint-guess = A good idea: { $action }.
 take-back-button = Take back
 rules-button = Rules
 menu-button = Menu

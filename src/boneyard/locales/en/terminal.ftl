@@ -285,6 +285,7 @@ arena-verdict =
        *[open] Neither is clearly stronger: more deals may tell.
     }
 progress-deals = Deals
+progress-decisions = Decisions
 progress-positions = Thinking
 progress-matches = Matches
 keys-newest = Made { $made }; signs all new tokens.

@@ -6,7 +6,7 @@ import json
 import pickle
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
 from types import MappingProxyType
 from typing import Any
@@ -16,7 +16,8 @@ from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players import levels
 from boneyard.players.cast import parted, temperament
-from boneyard.players.seen import seen
+from boneyard.players.coach.weighing import Twice, Worth, Worths
+from boneyard.players.seen import Seen, seen
 from boneyard.server.bots.own import Offered
 from boneyard.server.bots.worker import LENGTH
 
@@ -37,10 +38,12 @@ class Bots:
         seconds: float = SECONDS,
         module: str = "boneyard.server.bots.worker",
         own: Mapping[str, Offered] = NONE,
+        nice: int = 0,
     ) -> None:
         self.seconds = seconds
         self.module = module
         self.own = own
+        self.nice = nice  # how far these processes stand back behind others
         self.ended = 0  # workers that had to be ended
         self.unwatched = asyncio.Lock()  # tables where nobody looks on ask one at a time, so that others need not wait
         self.free: Free = asyncio.LifoQueue()  # another worker starts only when all others are busy
@@ -72,7 +75,8 @@ class Bots:
         allowed = [str(action) for action in match.actions(seat)]
         for name in self._strong_first(match.game, level):
             own = self.own.get(name)
-            question = _question(match, seat, events, own.bot if own else name, secrets.randbits(64))
+            sight = seen(match, seat, events, Random())
+            question = _question(sight, own.bot if own else name, secrets.randbits(64))
             reply = await (self._ask_from(self.apart, question) if own else self._ask(question))
             if reply in allowed:
                 return reply
@@ -88,8 +92,17 @@ class Bots:
 
     async def hint(self, match: Match, seat: int, events: tuple[Any, ...]) -> dict[str, Any] | None:
         """What somebody in this seat could do, and how sure that is; None if it is not found in time."""
-        reply = await self._ask(_question(match, seat, events, "", 0))  # the same chances: the same hint again
+        sight = seen(match, seat, events, Random())
+        reply = await self._ask(_question(sight, "", 0))  # the same chances: the same hint again
         return json.loads(reply) if reply else None
+
+    async def weigh(self, sight: Seen, chance: str, deals: int) -> Twice | None:
+        """What the actions of a seat are worth to it, weighed twice; None if it is not found in time."""
+        reply = await self._ask(_question(sight, "", chance, deals))
+        if not reply:
+            return None
+        first, second = (zip(sight.actions, found, strict=True) for found in json.loads(reply))
+        return _worths(first), _worths(second)
 
     async def _ask(self, question: bytes) -> str | None:
         return await self._ask_from(self.free, question)
@@ -113,7 +126,7 @@ class Bots:
         await _end(dead)
         pipe = asyncio.subprocess.PIPE
         starting = asyncio.create_task(
-            asyncio.create_subprocess_exec(sys.executable, "-m", self.module, stdin=pipe, stdout=pipe)
+            asyncio.create_subprocess_exec(sys.executable, "-m", self.module, str(self.nice), stdin=pipe, stdout=pipe)
         )
         try:
             return await asyncio.shield(starting)
@@ -128,13 +141,17 @@ class Bots:
                 await _end(free.get_nowait())
 
 
-def _question(match: Match, seat: int, events: tuple[Any, ...], level: str, seed: int) -> bytes:
-    """All that a worker is told: what this seat has seen."""
-    sight = seen(match, seat, events, Random())
-    through = {"seat": seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
-    options = dict(match.game.options.given)
-    question = {"game": match.game.page.id, "options": options, "seen": through, "level": level, "seed": seed}
+def _question(sight: Seen, level: str, seed: int | str, deals: int = 0) -> bytes:
+    """All that a worker is told: what a seat has seen; and what is asked: a choice of this level, or of a coach."""
+    through = {"seat": sight.seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
+    options = dict(sight.game.options.given)
+    about = {"game": sight.game.page.id, "options": options, "seen": through}
+    question = {**about, "level": level, "seed": seed, "deals": deals}
     return pickle.dumps(question)
+
+
+def _worths(found: Iterable[tuple[Any, list[float] | None]]) -> Worths:
+    return {action: Worth(*worth) for action, worth in found if worth}
 
 
 async def _exchange(worker: asyncio.subprocess.Process, question: bytes) -> str:

@@ -117,6 +117,7 @@ def _replayed(table: Table, hand: int) -> Replay:
         table.match.game.board,
         list(record.names),
         table.made.daily or None,
+        table.made.onward or None,
         len(record.hands),
         hand,
         steps,

@@ -51,6 +51,18 @@ class Sit(Struct, forbid_unknown_fields=True):
     face: Face = ""
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play a match that is over on from the moment after so many `moves` of a `hand`, against bots of a level."""
+
+    hand: Annotated[int, Meta(ge=1)]
+    moves: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name
+    face: Face = ""
+    level: Annotated[str, Meta(max_length=40)] = "medium"
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
 class AtSeat(Struct, forbid_unknown_fields=True):
     """Something that one seat wants."""
 

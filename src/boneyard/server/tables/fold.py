@@ -51,7 +51,9 @@ def fold(table: Table, line: Line, at: float) -> Folded:
 
 def _sat(table: Table, line: Sat, at: float) -> Folded:
     sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False, face=line.face)
-    return replace(sat, chairs=with_bots_named(sat.chairs)), ()
+    chairs = with_bots_named(sat.chairs)
+    names = tuple(chair.name for chair in chairs) if table.begun else ()
+    return replace(sat, chairs=chairs, record=replace(table.record, names=names)), ()
 
 
 def _filled(table: Table, line: Filled, at: float) -> Folded:

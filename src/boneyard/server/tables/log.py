@@ -30,6 +30,8 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
     serious: bool = False  # played without aids
     rated: bool = False  # counts for ratings, as long as only people play, each in one seat
     cast: list[str] = []  # the characters of the bots by seat, "" for people; none in a log from before there were any
+    onward: str = ""  # the table whose match is played on here, for practice
+    record: str = ""  # that match up to the moment from which it is played on
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):

@@ -16,6 +16,7 @@ from boneyard.record import Record
 from boneyard.server.deals import daily, fair
 from boneyard.server.deals.proof import Proof, proved
 from boneyard.server.messages.fields import Clock, Status, What
+from boneyard.server.tables.given import given
 from boneyard.server.tables.log import Created, is_forgotten, options_text
 from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
@@ -98,7 +99,8 @@ class Table:
     made_moves: tuple[int, ...] = ()  # of each seat, with those that were taken back
     bot_moves: tuple[int, ...] = ()  # of those, what a bot did for the person
     starts: tuple[Match, ...] = field(default=(), repr=False)  # the match before the deal of each hand
-    secrets: tuple[bytes, ...] = field(default=(), repr=False, compare=False)  # the seeds of the hands, from the first
+    given: int = 0  # hands that were dealt at another table
+    secrets: tuple[bytes, ...] = field(default=(), repr=False, compare=False)  # the seeds of the hands dealt here
 
     @classmethod
     def new(cls, name: str, made: Created, at: float) -> "Table":
@@ -110,7 +112,19 @@ class Table:
         record = replace(Record.new(game, made.players, date=made.daily), version=made.version)
         none = (0,) * made.players
         table = cls(name, made, chairs, match, record, made.commitment, since=at, created=at)
-        return replace(table, used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
+        table = replace(table, used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
+        return table._played_on() if made.record else table
+
+    def _played_on(self) -> "Table":
+        """The table with the beginning of a match that was played elsewhere."""
+        record = Record.read(self.made.record)
+        hands = len(record.hands)
+        begun = replace(self, **given(self.match, record)._asdict())
+        return replace(begun, given=hands, shown=hands, stand_ins=((),) * hands)
+
+    def secret(self, hand: int) -> bytes:
+        """The seed of a hand that is dealt here."""
+        return self.secrets[hand - 1 - self.given]
 
     @property
     def begun(self) -> bool:
@@ -213,7 +227,7 @@ class Table:
         if self.made.daily:
             return daily.deck(self.made.game, self.made.daily, deal)
         tiles = self.match.game.tiles.tiles
-        return fair.shuffled(tiles, self.id, hand, self.secrets[hand - 1], seeds, deal)
+        return fair.shuffled(tiles, self.id, hand, self.secret(hand), seeds, deal)
 
     def first_lead(self, seeds: tuple[str, ...]) -> Match:
         """The match before its next deal: where nobody has the first lead yet, it goes round, or a lot decides."""
@@ -221,7 +235,7 @@ class Table:
             return self.match
         if self.made.begins is not None:
             return self.match.begun_by(Begins(self.made.begins, "turn"))
-        drawn = fair.lot(self.made.players, self.id, 1, self.secrets[0], seeds)
+        drawn = fair.lot(self.made.players, self.id, 1, self.secret(1), seeds)
         return self.match.begun_by(Begins(drawn, "lot"))
 
     def first_good_deal(self) -> int:
