@@ -1,0 +1,89 @@
+"""The cells of the tables of bench/strength.py: measured, and kept so that nothing is measured twice."""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+import boneyard
+from boneyard import intervals
+from boneyard.arena import Contest
+from boneyard.cli.screen import bar
+from boneyard.fast.compiled import is_ready
+from boneyard.games import page
+from boneyard.intervals import Interval
+from boneyard.terminal.arena import How, played, spread
+
+EVERY = 15.0  # seconds after which what was measured is written down
+
+
+class Cell(NamedTuple):
+    """One number of a table: how a bot fares against another."""
+
+    game: str
+    players: int
+    row: str
+    column: str
+    whole: bool
+
+
+class Limits(NamedTuple):
+    """How much is played for a cell."""
+
+    deals: int
+    matches: int
+
+
+class Kept:
+    """What was measured, in a file: of every cell the share that was won of each deal or match."""
+
+    def __init__(self, path: Path | None, how: str, trust: bool) -> None:
+        self.path, self.how, self.trust = path, how, trust
+        self.written = monotonic()
+        self.cells: dict[str, dict[str, object]] = {}
+        if path and path.exists():
+            self.cells = json.loads(path.read_text("utf-8"))
+
+    def won(self, cell: Cell) -> list[float]:
+        """What is known of a cell by the same bots with the same limits."""
+        found = self.cells.get(self._key(cell), {})
+        won = found.get("won")
+        return list(won) if isinstance(won, list) and (self.trust or found["bots"] == fingerprint()) else []
+
+    def put(self, cell: Cell, won: list[float], now: bool) -> None:
+        """Keep what is known of a cell; not every time on the disk."""
+        self.cells[self._key(cell)] = {"bots": fingerprint(), "won": won}
+        if self.path and (now or monotonic() - self.written > EVERY):
+            new = self.path.with_suffix(".new")
+            new.write_text(json.dumps(self.cells), "utf-8")
+            new.replace(self.path)
+            self.written = monotonic()
+
+    def _key(self, cell: Cell) -> str:
+        what = "matches" if cell.whole else "deals"
+        limits = f", {self.how}, {'compiled' if is_ready() else 'plain'}" if "hard" in cell else ""
+        return f"{cell.game} {cell.players}: {cell.row} {cell.column} by {what}{limits}"
+
+
+def fingerprint() -> str:
+    """What tells today's bots from those of another time: a hash of their source."""
+    source = Path(boneyard.__file__).parent
+    files = sorted(path for folder in ("players", "fast") for path in (source / folder).rglob("*.py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
+
+
+def measured(cell: Cell, limits: Limits, how: How, kept: Kept, seed: str) -> Interval:
+    """The share that the bot of the row wins."""
+    contest = Contest(page(cell.game).game(), cell.players, (cell.row, cell.column), seed, cell.whole)
+    count, won = limits.matches if cell.whole else limits.deals, kept.won(cell)
+    with bar(f"{cell.game} {cell.players}: {cell.row} against {cell.column}", count) as progress:
+        for bout in spread(played, contest, range(len(won), count), how):
+            won.append(bout.won)
+            kept.put(cell, won, now=len(won) == count)
+            progress(len(won))
+    found = intervals.share(won[:count])
+    said = f"{100 * found.value:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+    print(f"{cell.game} {cell.players}: {cell.row} against {cell.column} {said}", file=sys.stderr)
+    return found
