@@ -134,7 +134,7 @@ def matches(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[
     sides = contest.game.sides(contest.players)
     twins = [(name, twin) for twin in range(-(-len(sides) // len(players))) for name in players]
     for number in numbers:
-        drawn = tuple(Random(f"{contest.seed} seats {number}").sample(twins, len(sides)))
+        drawn = tuple(Random(f"{contest.seed} match {number}").sample(twins, len(sides)))
         names = {seat: name for side, (name, _) in zip(sides, drawn, strict=True) for seat in side}
         seated = [(names[seat], players[names[seat]]) for seat in range(contest.players)]
         yield Finished(drawn, _match(contest, seated, number))

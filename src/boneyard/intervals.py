@@ -1,7 +1,7 @@
 """How sure a measured number is: intervals for a number of values that was fixed before, and for one that was not."""
 
 from collections.abc import Callable, Sequence
-from math import log, log1p, sqrt
+from math import fsum, log, log1p, sqrt
 from statistics import fmean, stdev, variance
 from typing import NamedTuple
 
@@ -22,15 +22,23 @@ class Interval(NamedTuple):
 def mean(values: Sequence[float]) -> Interval:
     """The mean of independent values."""
     middle, error = fmean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return Interval(middle, middle - Z * error, middle + Z * error)
+    wide = _errors(len(values)) * error
+    return Interval(middle, middle - wide, middle + wide)
 
 
 def share(values: Sequence[float]) -> Interval:
     """The mean of independent values between 0 and 1: the interval of Wilson, for as many throws as they are worth."""
-    part, count = fmean(values), _throws(values)
-    middle = (part + Z * Z / (2 * count)) / (1 + Z * Z / count)
-    wide = Z * sqrt(part * (1 - part) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    return Interval(part, middle - wide, middle + wide)
+    part, count, errors = fmean(values), _throws(values), _errors(len(values))
+    middle = (part + errors**2 / (2 * count)) / (1 + errors**2 / count)
+    wide = errors * sqrt(part * (1 - part) / count + errors**2 / (4 * count**2)) / (1 + errors**2 / count)
+    return Interval(part, max(0.0, min(part, middle - wide)), min(1.0, max(part, middle + wide)))
+
+
+def _errors(count: int) -> float:
+    """How many standard errors make an interval: more than Z, since the error itself is only measured (Student)."""
+    free = max(1, count - 1)
+    terms = (Z, (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
+    return fsum(term / float(free) ** power for power, term in enumerate(terms))
 
 
 def _throws(values: Sequence[float]) -> float:

@@ -14,6 +14,7 @@ from boneyard.intervals import Interval, Watch
 from boneyard.pages import Game, Value
 from boneyard.players import Player, hard, levels
 from boneyard.players import named as known
+from boneyard.players.own import Own
 from boneyard.ratings import places
 from boneyard.terminal.crew import Crew
 
@@ -86,7 +87,8 @@ def sampling(deals: int | None) -> Named:
 
 def _sampling(deals: int, name: str, game: Game) -> Player:
     player = known(name, game)
-    return partial(hard.chosen, deals=deals) if player is hard.choose else player
+    function = player.function if isinstance(player, Own) else player
+    return partial(hard.chosen, deals=deals) if function is hard.choose else player
 
 
 def measured(contest: Contest, count: int, how: How, progress: Progress) -> Measured:

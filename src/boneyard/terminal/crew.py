@@ -34,12 +34,29 @@ class Crew(NamedTuple):
 
         with _ray() if self.cluster else _cores() as backend, parallel_config(**backend):
             spread = Parallel(self.jobs or -1, return_as="generator", batch_size=1)
-            results: Generator[Result, None, None] = spread(delayed(how)(one) for one in work)
+            with _undisturbed():
+                results: Generator[Result, None, None] = spread(delayed(how)(one) for one in work)
             try:
                 yield results
             finally:
                 with suppress(Enough):
                     results.throw(Enough)  # unlike `close`, it ends the workers without a warning
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let an interrupt wait while processes start: it is for this one, and they would complain of it."""
+    if sys.platform == "win32":
+        yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # its start lets interrupts through again, so it must not come later
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
