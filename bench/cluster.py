@@ -18,7 +18,7 @@ CONTESTS = (
     "plain-block --bots boneyard.players.hard:choose,medium --samples 8 --deals 60 --json",
     "block --matches 40 --rate --json",
 )
-CREWS = ([], ["--jobs", "2"], ["--cluster", "ray", "--jobs", "2"])
+CREWS: tuple[list[str], ...] = ([], ["--jobs", "2"], ["--cluster", "ray", "--jobs", "2"])
 
 
 def answer(contest: str, crew: list[str]) -> tuple[bytes, float]:
