@@ -5,8 +5,9 @@
 
 Two players, single hands: plain-block and draw with seven tiles each, every deal played with the seats swapped. A hand
 counts 1, a half or 0 by who won it; a deal is one value, the mean of its two hands. All other games, and pairs where a
-game has them: whole matches with all seats swapped, as few players as can play. What is kept in a file is not measured
-again, so that a long measurement can be stopped and continued, unless the bots have changed since.
+game has them: whole matches with all seats swapped, as few players as can play; with --stop only until a confidence
+sequence (see `boneyard arena --help`) no longer holds 50 %. What is kept in a file is not measured again, so that a
+long measurement can be stopped and continued, unless the bots have changed since.
 """
 
 import argparse
@@ -94,6 +95,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=lambda text: text.split(","), default=[], help="such as hard:old,medium:easy")
     parser.add_argument("--deals", type=int, default=4_000, help="for a cell of single hands (default 4000)")
     parser.add_argument("--matches", type=int, default=400, help="for a cell of whole matches (default 400)")
+    parser.add_argument("--stop", action="store_true", help="end matches when it is decided, with wider intervals")
     parser.add_argument("--quick", action="store_true", help="200 deals, 20 matches")
     parser.add_argument("--budget", type=float, default=10.0, help="milliseconds that hard may think (default 10)")
     parser.add_argument("--samples", type=int, default=400, help="deals that hard weighs at most (default 400)")
@@ -108,7 +110,8 @@ def main() -> None:
     given = arguments()
     if not is_ready():
         print("The engine is not compiled, so hard is weaker: python -m boneyard.fast.compiled", file=sys.stderr)
-    limits = Limits(200, 20) if given.quick else Limits(given.deals, given.matches)
+    deals, matches = (200, 20) if given.quick else (given.deals, given.matches)
+    limits = Limits(deals, matches, given.stop)
     how = How(Crew(given.jobs), bots(given.budget / 1000, given.samples))
     kept = Kept(given.keep, f"{given.seed} {given.budget:g} ms {given.samples}", given.trust)
     asked = cells(given.games, given.pairs)

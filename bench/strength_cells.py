@@ -3,6 +3,9 @@
 import hashlib
 import json
 import sys
+from contextlib import closing
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -13,7 +16,7 @@ from boneyard.arena import Contest
 from boneyard.cli.screen import bar
 from boneyard.fast.compiled import is_ready
 from boneyard.games import page
-from boneyard.intervals import Interval
+from boneyard.intervals import Interval, Watch
 from boneyard.terminal.arena import How, played, spread
 
 EVERY = 15.0  # seconds after which what was measured is written down
@@ -30,10 +33,11 @@ class Cell(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """How much is played for a cell."""
+    """How much is played for a cell; matches may end as soon as it is decided."""
 
     deals: int
     matches: int
+    stops: bool = False
 
 
 class Kept:
@@ -52,14 +56,19 @@ class Kept:
         won = found.get("won")
         return list(won) if isinstance(won, list) and (self.trust or found["bots"] == fingerprint()) else []
 
-    def put(self, cell: Cell, won: list[float], now: bool) -> None:
-        """Keep what is known of a cell; not every time on the disk."""
+    def put(self, cell: Cell, won: list[float]) -> None:
+        """Keep what is known of a cell, now and then on the disk."""
         self.cells[self._key(cell)] = {"bots": fingerprint(), "won": won}
-        if self.path and (now or monotonic() - self.written > EVERY):
+        if monotonic() - self.written > EVERY:
+            self.write()
+
+    def write(self) -> None:
+        """Keep everything on the disk."""
+        self.written = monotonic()
+        if self.path:
             new = self.path.with_suffix(".new")
             new.write_text(json.dumps(self.cells), "utf-8")
             new.replace(self.path)
-            self.written = monotonic()
 
     def _key(self, cell: Cell) -> str:
         what = "matches" if cell.whole else "deals"
@@ -67,6 +76,7 @@ class Kept:
         return f"{cell.game} {cell.players}: {cell.row} {cell.column} by {what}{limits}"
 
 
+@cache
 def fingerprint() -> str:
     """What tells today's bots from those of another time: a hash of their source."""
     source = Path(boneyard.__file__).parent
@@ -77,13 +87,24 @@ def fingerprint() -> str:
 def measured(cell: Cell, limits: Limits, how: How, kept: Kept, seed: str) -> Interval:
     """The share that the bot of the row wins."""
     contest = Contest(page(cell.game).game(), cell.players, (cell.row, cell.column), seed, cell.whole)
-    count, won = limits.matches if cell.whole else limits.deals, kept.won(cell)
-    with bar(f"{cell.game} {cell.players}: {cell.row} against {cell.column}", count) as progress:
-        for bout in spread(played, contest, range(len(won), count), how):
-            won.append(bout.won)
-            kept.put(cell, won, now=len(won) == count)
+    count, known = limits.matches if cell.whole else limits.deals, kept.won(cell)
+    new = (bout.won for bout in spread(played, contest, range(len(known), count), how))
+    watch, won = Watch(), list[float]()
+    with bar(f"{cell.game} {cell.players}: {cell.row} against {cell.column}", count) as progress, closing(new):
+        for each in chain(known[:count], new):
+            won.append(each)
+            watch.add(each)
             progress(len(won))
-    found = intervals.share(won[:count])
-    said = f"{100 * found.value:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+            if len(won) > len(known):
+                kept.put(cell, won)
+            if limits.stops and cell.whole and watch.decided:
+                break
+    kept.write()
+    return told(cell, won, watch.interval if limits.stops and cell.whole else intervals.share(won))
+
+
+def told(cell: Cell, won: list[float], found: Interval) -> Interval:
+    """Say what was found."""
+    said = f"{100 * found.value:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f}) of {len(won)}"
     print(f"{cell.game} {cell.players}: {cell.row} against {cell.column} {said}", file=sys.stderr)
     return found

@@ -1,6 +1,7 @@
 """The arena in the terminal: deals and matches of bots, spread over processes."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple, TypeVar
@@ -95,11 +96,12 @@ def measured(contest: Contest, count: int, how: How, progress: Progress) -> Meas
     """So many deals or matches, the same ones whoever plays them; fewer, if it may stop and is decided before."""
     watch = Watch() if how.stops else None
     bouts: list[Bout] = []
-    for bout in spread(played, contest, range(count), how):
-        bouts.append(bout)
-        progress(len(bouts))
-        if watch and _decided(watch, bout):
-            return Measured(contest, bouts, watch.interval, decided=True)
+    with closing(spread(played, contest, range(count), how)) as coming:
+        for bout in coming:
+            bouts.append(bout)
+            progress(len(bouts))
+            if watch and _decided(watch, bout):
+                return Measured(contest, bouts, watch.interval, decided=True)
     return Measured(contest, bouts, watch.interval if watch else arena.score(bouts))
 
 
@@ -119,7 +121,7 @@ def _told(each: Iterable[T], progress: Progress) -> Iterator[T]:
         progress(number)
 
 
-def spread(what: Callable[[Portion], list[T]], contest: Contest, numbers: range, how: How) -> Iterator[T]:
+def spread(what: Callable[[Portion], list[T]], contest: Contest, numbers: range, how: How) -> Generator[T, None, None]:
     """Play these, the same ones however many processes play them."""
     for name in contest.bots:
         how.named(name, contest.game)  # what is wrong with a bot is better known before processes start
