@@ -26,6 +26,7 @@ from boneyard.intervals import Interval
 from boneyard.pages import Page
 from boneyard.terminal.arena import How, seats
 from boneyard.terminal.crew import Crew
+from boneyard.terminal.standings import percent
 
 HANDS = ("plain-block", "draw")
 ROWS = ("hard", "medium", "easy")
@@ -59,34 +60,35 @@ def cells(games: list[str], pairs: list[str]) -> list[Cell]:
 def hands_table(found: dict[Cell, Interval]) -> Iterator[str]:
     """Two players, single hands."""
     for game in HANDS:
-        shown = {cell: each for cell, each in found.items() if cell.game == game and not cell.whole}
-        if shown:
+        here = {cell: each for cell, each in found.items() if cell.game == game and not cell.whole}
+        if here:
             yield f"\n| `{game}` | {' | '.join(COLUMNS)} |"
             yield "|---" * (len(COLUMNS) + 1) + "|"
-            yield from (_row(row, game, shown) for row in ROWS if any(cell.row == row for cell in shown))
+            yield from (_row(row, game, here) for row in ROWS if any(cell.row == row for cell in here))
 
 
-def _row(row: str, game: str, shown: dict[Cell, Interval]) -> str:
-    told = (shown.get(Cell(game, 2, row, column, whole=False)) for column in COLUMNS)
-    return f"| `{row}` | {' | '.join('' if each is None else percent(each) for each in told)} |"
+def _row(row: str, game: str, here: dict[Cell, Interval]) -> str:
+    told = (here.get(Cell(game, 2, row, column, whole=False)) for column in COLUMNS)
+    return f"| `{row}` | {' | '.join(shown(each) for each in told)} |"
 
 
 def matches_table(found: dict[Cell, Interval]) -> Iterator[str]:
     """The other games, whole matches."""
-    shown = {cell: each for cell, each in found.items() if cell.whole}
-    if not shown:
+    here = {cell: each for cell, each in found.items() if cell.whole}
+    if not here:
         return
     yield "\n| game | players | " + " | ".join(f"`{one}` against `{other}`" for one, other in LADDER) + " |"
     yield "|---|---" + "|---" * len(LADDER) + "|"
-    for game, players in dict.fromkeys((cell.game, cell.players) for cell in shown):
-        told = (shown.get(Cell(game, players, *two, whole=True)) for two in LADDER)
-        yield f"| `{game}` | {players} | {' | '.join('' if each is None else percent(each) for each in told)} |"
+    for game, players in dict.fromkeys((cell.game, cell.players) for cell in here):
+        told = (here.get(Cell(game, players, *two, whole=True)) for two in LADDER)
+        yield f"| `{game}` | {players} | {' | '.join(shown(each) for each in told)} |"
 
 
-def percent(measured: Interval) -> str:
-    """A share and half of its interval in percent; bold, if a half is not in the interval."""
-    text = f"{100 * measured.value:.1f} ± {50 * (measured.high - measured.low):.1f}"
-    return f"**{text}**" if measured.low > 0.5 else text
+def shown(measured: Interval | None) -> str:
+    """A share and half of its interval in percent; bold, if it is more than a half for certain."""
+    if measured is None:
+        return ""
+    return f"**{percent(measured)}**" if measured.low > 0.5 else percent(measured)
 
 
 def arguments() -> argparse.Namespace:
@@ -113,9 +115,9 @@ def main() -> None:
     deals, matches = (200, 20) if given.quick else (given.deals, given.matches)
     limits = Limits(deals, matches, given.stop)
     how = How(Crew(given.jobs), bots(given.budget / 1000, given.samples))
-    kept = Kept(given.keep, f"{given.seed} {given.budget:g} ms {given.samples}", given.trust)
+    kept = Kept(given.keep, given.seed, f"{given.budget:g} ms, {given.samples} deals", given.trust)
     asked = cells(given.games, given.pairs)
-    found = {cell: measured(cell, limits, how, kept, given.seed) for cell in asked}
+    found = {cell: measured(cell, limits, how, kept) for cell in asked}
     print("\n".join((*hands_table(found), *matches_table(found))))
 
 

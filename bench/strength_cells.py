@@ -43,8 +43,8 @@ class Limits(NamedTuple):
 class Kept:
     """What was measured, in a file: of every cell the share that was won of each deal or match."""
 
-    def __init__(self, path: Path | None, how: str, trust: bool) -> None:
-        self.path, self.how, self.trust = path, how, trust
+    def __init__(self, path: Path | None, seed: str, limits: str, trust: bool) -> None:
+        self.path, self.seed, self.limits, self.trust = path, seed, limits, trust
         self.written = monotonic()
         self.cells: dict[str, dict[str, object]] = {}
         if path and path.exists():
@@ -72,8 +72,8 @@ class Kept:
 
     def _key(self, cell: Cell) -> str:
         what = "matches" if cell.whole else "deals"
-        limits = f", {self.how}, {'compiled' if is_ready() else 'plain'}" if "hard" in cell else ""
-        return f"{cell.game} {cell.players}: {cell.row} {cell.column} by {what}{limits}"
+        limits = f", {self.limits}, {'compiled' if is_ready() else 'plain'}" if "hard" in cell else ""
+        return f"{cell.game} {cell.players}: {cell.row} {cell.column} by {what} of {self.seed}{limits}"
 
 
 @cache
@@ -84,9 +84,9 @@ def fingerprint() -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
 
 
-def measured(cell: Cell, limits: Limits, how: How, kept: Kept, seed: str) -> Interval:
+def measured(cell: Cell, limits: Limits, how: How, kept: Kept) -> Interval:
     """The share that the bot of the row wins."""
-    contest = Contest(page(cell.game).game(), cell.players, (cell.row, cell.column), seed, cell.whole)
+    contest = Contest(page(cell.game).game(), cell.players, (cell.row, cell.column), kept.seed, cell.whole)
     count, known = limits.matches if cell.whole else limits.deals, kept.won(cell)
     new = (bout.won for bout in spread(played, contest, range(len(known), count), how))
     watch, won = Watch(), list[float]()

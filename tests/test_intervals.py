@@ -88,7 +88,7 @@ def test_the_sequence_holds_the_truth_at_every_moment() -> None:
     rng, left = Random(4), 0
     for _ in range(60):
         watch, inside = Watch(), True
-        for at in range(1, 201):
+        for at in range(1, 81):
             watch.add(float(rng.random() < 0.7))
             found = watch.interval if at % 10 == 0 else None
             inside = inside and (found is None or found.low <= 0.7 <= found.high)

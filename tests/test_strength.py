@@ -30,31 +30,33 @@ def test_every_game_with_opponents_is_measured_and_in_pairs_where_it_has_them() 
 
 def test_what_is_kept_is_continued_and_gives_what_one_run_gives(tmp_path: Path) -> None:
     how, path = How(named=bots(0.0, 1)), tmp_path / "kept.json"
-    whole = measured(CELL, Limits(12, 2), how, Kept(None, "", trust=False), "1")
-    first = measured(CELL, Limits(5, 2), how, Kept(path, "", trust=False), "1")
-    again = Kept(path, "", trust=False)
+    whole = measured(CELL, Limits(12, 2), how, Kept(None, "1", "", trust=False))
+    first = measured(CELL, Limits(5, 2), how, Kept(path, "1", "", trust=False))
+    again = Kept(path, "1", "", trust=False)
     assert len(again.won(CELL)) == 5
-    assert first != measured(CELL, Limits(12, 2), how, again, "1") == whole
+    assert first != measured(CELL, Limits(12, 2), how, again) == whole
 
 
 def test_what_other_bots_did_is_not_taken_unless_it_is_trusted(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    kept = Kept(path, "", trust=False)
+    kept = Kept(path, "1", "", trust=False)
     kept.put(CELL, [1.0, 0.5])
     kept.write()
     path.write_text(
-        path.read_text("utf-8").replace(str(kept.cells["plain-block 2: easy random by deals"]["bots"]), "old")
+        path.read_text("utf-8").replace(str(kept.cells["plain-block 2: easy random by deals of 1"]["bots"]), "old")
     )
-    assert Kept(path, "", trust=False).won(CELL) == []
-    assert Kept(path, "", trust=True).won(CELL) == [1.0, 0.5]
+    assert Kept(path, "1", "", trust=False).won(CELL) == []
+    assert Kept(path, "1", "", trust=True).won(CELL) == [1.0, 0.5]
 
 
-def test_limits_of_time_tell_cells_of_hard_apart() -> None:
-    kept, cell = Kept(None, "10 ms", trust=False), CELL._replace(row="hard")
+def test_limits_of_time_tell_cells_of_hard_apart_and_the_seed_all_of_them() -> None:
+    kept, cell = Kept(None, "1", "10 ms", trust=False), CELL._replace(row="hard")
     kept.put(cell, [1.0])
     kept.put(CELL, [0.0])
-    kept.how = "50 ms"
+    kept.limits = "50 ms"
     assert (kept.won(cell), kept.won(CELL)) == ([], [0.0])
+    kept.seed = "2"
+    assert kept.won(CELL) == []
 
 
 def test_the_tables_are_markdown() -> None:
