@@ -46,13 +46,15 @@ def _on_cores(jobs: int, how: Callable[[Work], Result], work: Sequence[Work]) ->
 
     undisturbed = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
     spread = Parallel(jobs, backend="loky", return_as="generator", batch_size=1, **undisturbed)
-    with _waiting_interrupt():
-        results: Generator[Result, None, None] = spread(delayed(how)(one) for one in work)
+    results: Generator[Result, None, None] | None = None
     try:
+        with _waiting_interrupt():
+            results = spread(delayed(how)(one) for one in work)
         yield results
     finally:
         with suppress(Enough):
-            results.throw(Enough)  # unlike `close`, it ends the workers without a warning
+            if results:  # an interrupt may have come first
+                results.throw(Enough)  # unlike `close`, it ends the workers without a warning
         get_reusable_executor(reuse=True).shutdown(kill_workers=True)
 
 
