@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,7 +21,7 @@ from boneyard.players import levels, named
 from boneyard.players.seen import Player, Seen
 from boneyard.ratings import BEGIN
 from tests.bot_ratings import MATCHES, numbers
-from tests.command_line import command, environment, good, refused
+from tests.command_line import command, environment, good, process, refused
 
 
 def contest(name: str, players: int, *bots: str) -> Contest:
@@ -156,6 +157,15 @@ def test_a_bot_that_searches_gives_the_same_bytes_if_it_looks_at_no_clock() -> N
     bots = "boneyard.players.hard:choose,medium"
     asked = ["arena", "plain-block", "--bots", bots, "--samples", "2", "--matches", "2", "-o", "hands=1", "--seed", "1"]
     assert good(*asked, "--json", "--jobs", "2") == good(*asked, "--json")
+
+
+def test_who_searches_without_the_fast_engine_is_told(tmp_path: Path) -> None:
+    words = ["arena", "plain-block", "--deals", "2", "--samples", "1", "--seed", "1"]
+    env = {"XDG_CACHE_HOME": str(tmp_path)}
+    told = process(*words, "--bots", "boneyard.players.hard:choose,easy", env=env)
+    assert told.stderr.startswith(b"The fast engine is not compiled")
+    assert told.returncode == 0
+    assert process(*words, "--bots", "medium,easy", env=env).stderr == b""
 
 
 def test_the_answer_in_sentences() -> None:

@@ -106,6 +106,8 @@ def arena(
     names = measuring.names(bots, rules, rate)
     how = measuring.How(Crew(jobs, cluster), measuring.sampling(samples), stop)
     contest = Contest(rules, seats, names, seeded(seed), whole=matches is not None)
+    if measuring.is_slow(contest):
+        click.echo(words.say("arena-slow"), err=True)
     form = "json" if as_json else "markdown" if markdown else "text"
     answer = _rated if rate else _compared
     click.echo(answer(contest, matches or deals, how, words, form, look(plain)))

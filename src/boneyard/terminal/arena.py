@@ -12,8 +12,9 @@ from boneyard.bot_ratings import Placed, Ratings
 from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.intervals import Interval, Watch
+from boneyard.laying import LayingGame
 from boneyard.pages import Game, Value
-from boneyard.players import Player, hard, levels
+from boneyard.players import Player, levels
 from boneyard.players import named as known
 from boneyard.players.own import Own
 from boneyard.ratings import places
@@ -87,9 +88,18 @@ def sampling(deals: int | None) -> Named:
 
 
 def _sampling(deals: int, name: str, game: Game) -> Player:
+    from boneyard.players import hard
+
     player = known(name, game)
     function = player.function if isinstance(player, Own) else player
     return partial(hard.chosen, deals=deals) if function is hard.choose else player
+
+
+def is_slow(contest: Contest) -> bool:
+    """Whether a bot that searches has to do so on the plain engine, since nobody has compiled the fast one."""
+    from boneyard.fast.compiled import is_ready
+
+    return isinstance(contest.game, LayingGame) and any("hard" in bot for bot in contest.bots) and not is_ready()
 
 
 def measured(contest: Contest, count: int, how: How, progress: Progress) -> Measured:

@@ -285,6 +285,7 @@ arena-difference =
        *[deals] Spiel
     } { $value } Punkte gegenüber { $second } ({ $low } bis { $high }).
 arena-cross = Wie oft, in Prozent, der Bot der Zeile den Bot der Spalte schlägt (ein Unentschieden zählt halb), und das halbe 95-%-Intervall.
+arena-slow = Die schnelle Maschine ist nicht übersetzt, also findet hard in seiner Zeit weniger: python -m boneyard.fast.compiled übersetzt sie, einmal.
 arena-rated = { $game }, zu { $players }, Startzahl { $seed }: { $matches } Partien. Wertungszahlen wie die von Menschen, aber nur unter den Bots gemessen:
 arena-rating = { $bot }: { $rating } ± { $spread }
 arena-verdict =

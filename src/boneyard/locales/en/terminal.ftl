@@ -285,6 +285,7 @@ arena-difference =
        *[deals] hand
     } ({ $low } to { $high }).
 arena-cross = How often, in percent, the bot of the row beats the bot of the column (a draw counts half), and half the 95 % interval.
+arena-slow = The fast engine is not compiled, so hard finds less in its time: python -m boneyard.fast.compiled compiles it, once.
 arena-rated = { $game }, { $players } players, seed { $seed }: { $matches } matches. Ratings like those of people, but measured among the bots only:
 arena-rating = { $bot }: { $rating } ± { $spread }
 arena-verdict =
