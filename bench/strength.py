@@ -117,6 +117,10 @@ def main() -> None:
     how = How(Crew(given.jobs), bots(given.budget / 1000, given.samples))
     kept = Kept(given.keep, given.seed, f"{given.budget:g} ms, {given.samples} deals", given.trust)
     asked = cells(given.games, given.pairs)
+    if not asked:
+        sys.exit(
+            "Nothing is measured for these games and pairs: `boneyard games` lists the games, --help shows a pair."
+        )
     found = {cell: measured(cell, limits, how, kept) for cell in asked}
     print("\n".join((*hands_table(found), *matches_table(found))))
 
