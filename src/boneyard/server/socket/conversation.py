@@ -29,6 +29,7 @@ from boneyard.server.messages.requests import (
 from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.socket.send_timeout import SendTimeout
+from boneyard.server.socket.ws_protocol import straight
 from boneyard.server.tables import proposals, seating
 from boneyard.server.tables.desk import Desk, Unreadable
 from boneyard.server.tables.hub import Hub
@@ -95,7 +96,7 @@ class Conversation:
         self.who = who_is(hub.signer, socket)
         self.bucket = Bucket(hub.limits.frames_per_second, hub.limits.frames_at_once)
         self.refused = 0
-        self.listener = Listener(None)
+        self.listener = Listener(None, straight(socket.scope["extensions"]))
         self.connected: Connected
 
     async def hold(self) -> None:
@@ -132,11 +133,14 @@ class Conversation:
                 await seating.come_back(self.desk, self.who)
 
     async def _write(self) -> None:
+        """Send what could not be written at once."""
         try:
             async with asyncio.timeout(None) as limit:
                 client = SendTimeout(limit, self.hub.limits.seconds_to_read)
                 while (message := await self.listener.queue.get()) is not None and not self.listener.cut:
+                    self.listener.sending = True
                     await client.take(self.socket.send_text(message))
+                    self.listener.sending = False
                 await client.take(self.socket.close(TRY_AGAIN))
         except TimeoutError:
             self.listener.cut = True

@@ -261,7 +261,7 @@ class Table:
     def changed(self, **fields: Any) -> "Table":
         """The table with something changed; what follows from its seats is kept as long as they are the same."""
         # As `dataclasses.replace`, which would look at each of the many fields: a line makes a new table.
-        table = object.__new__(Table)
+        table = object.__new__(type(self))
         table.__dict__.update(self.__dict__, **fields)
         for known in _OF_CHAIRS if "chairs" in fields else ():
             table.__dict__.pop(known, None)
