@@ -3,7 +3,7 @@
 from asyncio import TimerHandle
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -16,9 +16,29 @@ TEXT = 0x81  # the first byte of a whole text: frames of a server have no mask, 
 SHORT, LONG = 126, 2**16  # lengths from which on they take two and eight more bytes
 
 
-def straight(extensions: dict[str, Any]) -> Callable[[str], bool]:
+class Straight(Protocol):
+    """A way to a client and back that leaves out the layers between."""
+
+    hear: Callable[[str], bool]  # is given each text; one that it does not take comes by the usual way
+
+    def write(self, text: str) -> bool:
+        """Write a text at once, if nothing waits that was not read; whether that was so."""
+
+
+class Around:
+    """No such way: everything goes through the layers."""
+
+    def __init__(self) -> None:
+        self.hear: Callable[[str], bool] = lambda text: False
+
+    def write(self, text: str) -> bool:
+        """Nothing is written."""
+        return False
+
+
+def straight(extensions: dict[str, Any]) -> Straight:
     """The straight way to a client, if there is one."""
-    way: Callable[[str], bool] = extensions.get(STRAIGHT, lambda text: False)
+    way: Straight = extensions.get(STRAIGHT) or Around()
     return way
 
 
@@ -37,10 +57,11 @@ class WsProtocol(WebSocketsSansIOProtocol):
     """A closed transport waits until everything is read: here it does not wait for ever."""
 
     dropping: TimerHandle | None = None
+    hear: Callable[[str], bool] = staticmethod(lambda text: False)
 
     async def run_asgi(self) -> None:
         """Serve, and drop clients that do not read the end of it."""
-        cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = self.write
+        cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = self
         await super().run_asgi()
         self.dropping = self.loop.call_later(GRACE, self.drop)
 
@@ -50,6 +71,17 @@ class WsProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_frame(text))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole: let it be heard, or queue it."""
+        if self.curr_msg_data_type == "bytes" or self.close_sent or not self._heard():
+            super().send_receive_event_to_app()
+
+    def _heard(self) -> bool:
+        try:
+            return self.queue.empty() and self.hear(b"".join(self.frames).decode())
+        except UnicodeDecodeError:
+            return False
 
     def handle_ping(self) -> None:
         """Answer a ping; answers that are not read may not pile up."""

@@ -262,7 +262,11 @@ class Desk:
         return Refusal("stale", f"The table has moved on; it is at {self.table.seq} now.")
 
     async def move(self, who: str, seat: int, action: str, key: str | None, seq: int | None) -> int:
-        """A person plays."""
+        """A person plays; what was begun is finished, even if whoever waits for it is cancelled."""
+        return await asyncio.shield(self.play(who, seat, action, key, seq))
+
+    async def play(self, who: str, seat: int, action: str, key: str | None, seq: int | None) -> int:
+        """A person plays, in a task that nobody cancels."""
         if key is not None and key in self.keys:
             return self.keys[key]
         if seat not in self.table.seats_of(who):
@@ -272,7 +276,7 @@ class Desk:
         back = [log.Robot(seat, False, "back")] if self.table.chairs[seat].robot else []
         if seq is not None and self.table.calm <= seq < self.table.seq:
             seq = self.table.seq  # what was proposed meanwhile has changed nothing about the game
-        return await self.do(*back, Moved(seat, action), key=key, seq=seq)
+        return await self._do([*back, Moved(seat, action)], key, seq)
 
     async def ready(self, who: str, seat: int, seed: str = "") -> int:
         """A person has seen the result, and may bring a new seed for the next shuffle."""
