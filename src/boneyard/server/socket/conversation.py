@@ -125,6 +125,7 @@ class Conversation:
     async def _greet(self) -> None:
         query = self.socket.query_params
         wanted, after = number(query.get("seat")), number(query.get("after"))
+        self.listener.patches = query.get("patches") == "1"
         await self.desk.refresh()  # whoever comes from another process has seen what that one knows
         seats = self.desk.table.seats_of(self.who)
         await self._come_back()

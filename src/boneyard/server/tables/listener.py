@@ -13,6 +13,7 @@ class Listener:
 
     def __init__(self, eye: Eye, straight: Callable[[str], bool] = lambda text: False) -> None:
         self.eye = eye
+        self.patches = False  # is told what changed, not the whole table every time
         self.straight = straight  # writes a text at once, if it can
         self.sending = False  # something that waited is being sent, so nothing may overtake it
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING + 1)  # with room for the end, whatever waits
