@@ -53,6 +53,7 @@ class Pair:
         if "patch" not in told:
             self.view = {key: value for key, value in told.items() if key not in ABOUT}
             return
+        assert told["you"] == self.view["you"]
         self.patches += 1
         self.view = patched(self.view, told["patch"])
         if "sum" in told:

@@ -78,8 +78,8 @@ class Step(Struct, tag_field="t", tag="step"):
     that was taken or left, or that a bot has taken over or given back (`back`); of whoever proposed something
     (`why`: what), answered (`yes` or `no`), and went on after a pause.
 
-    Whoever asked for patches gets, of most lines, a `patch` instead of the table: of an object the patches of those
-    parts that changed, by name, of a list by number; a list of one is the new value, null means that it is gone.
+    Whoever asked for patches gets, of most lines, a `patch` of the table that `you` saw before: of an object the
+    patches of parts that changed, by name, of a list by number; a list of one is the new value, null means it is gone.
     Now and then `sum` is the CRC-32 of the `hand` after it, as JSON without spaces, the keys of each object sorted.
     """
 

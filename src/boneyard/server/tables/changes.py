@@ -41,7 +41,7 @@ def patch_texts(before: Shown, after: Shown, happened: Happened, eyes: Sequence[
 
 
 def _step(table: Table, happened: Happened, eye: Eye, events: Any, patch: dict[str, Patch]) -> broadcast.Step:
-    step = broadcast.step(table.seq, happened, {"events": events, "patch": patch})
+    step = broadcast.step(table.seq, happened, {"events": events, "you": eye, "patch": patch})
     if table.seq % CHECKED == 0:
         step.sum = checksum(broadcast.hand(table, eye))
     return step
