@@ -6,8 +6,8 @@ export function patched(value: unknown, patch: Exclude<Patch, null>): unknown {
   if (Array.isArray(patch)) return patch[0];
   const parts: Record<string, unknown> = { ...(value as object) };
   for (const [name, part] of Object.entries(patch)) {
-    if (part === null) delete parts[name];
-    else parts[name] = patched(parts[name], part);
+    if (part) parts[name] = patched(parts[name], part);
+    else delete parts[name];
   }
   return Array.isArray(value) ? Object.values(parts) : parts;
 }
@@ -17,12 +17,11 @@ export function checksum(value: unknown): number {
   let sum = -1;
   for (const byte of new TextEncoder().encode(JSON.stringify(value, sorted))) {
     sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (-(sum & 1) & 0xedb88320);
   }
   return ~sum >>> 0;
 }
 
-function sorted(_: string, value: unknown): unknown {
-  const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
-  return isObject ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
-}
+/** An object with its keys in order; they are words, before which a comma comes. */
+const sorted = (_: string, value: unknown): unknown =>
+  value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
