@@ -1107,12 +1107,18 @@ export interface Snapshot {
  * When several steps are sent again in a row, only the last one carries the table. `seat` and `why` tell of a seat
  * that was taken or left, or that a bot has taken over or given back (`back`); of whoever proposed something
  * (`why`: what), answered (`yes` or `no`), and went on after a pause.
+ *
+ * Whoever asked for patches gets, of most lines, a `patch` of the table that `you` saw before: of an object the
+ * patches of parts that changed, by name, of a list by number; a list of one is the new value, null means it is gone.
+ * Now and then `sum` is the CRC-32 of the `hand` after it, as JSON without spaces, the keys of each object sorted.
  */
 export interface Step {
   t: "step";
   seq: number;
   kind: string;
   events: Value[];
+  patch?: {};
+  sum?: number;
   you?: number | null;
   seats?: Chair[];
   status?: "closed" | "open" | "over" | "playing";

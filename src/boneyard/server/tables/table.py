@@ -22,6 +22,7 @@ from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
 OPEN = 30.0  # seconds for which a proposal waits for answers
+_OF_CHAIRS = ("rated", "persons", "people", "asked")  # what is worked out once for the same seats
 ABSENT = ("left", "away", "time")  # why a bot plays for somebody who need not be asked
 
 
@@ -112,15 +113,15 @@ class Table:
         record = replace(Record.new(game, made.players, date=made.daily), version=made.version)
         none = (0,) * made.players
         table = cls(name, made, chairs, match, record, made.commitment, since=at, created=at)
-        table = replace(table, used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
+        table = table.changed(used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
         return table._played_on() if made.record else table
 
     def _played_on(self) -> "Table":
         """The table with the beginning of a match that was played elsewhere."""
         record = Record.read(self.made.record)
         hands = len(record.hands)
-        begun = replace(self, **given(self.match, record)._asdict())
-        return replace(begun, given=hands, shown=hands, stand_ins=((),) * hands)
+        begun = self.changed(**given(self.match, record)._asdict())
+        return begun.changed(given=hands, shown=hands, stand_ins=((),) * hands)
 
     def secret(self, hand: int) -> bytes:
         """The seed of a hand that is dealt here."""
@@ -169,11 +170,16 @@ class Table:
         bots = any(chair.played_by_bot for chair in self.chairs)
         return bots or self.made.clock is not None or self.match.over or self.closed or self.due
 
-    @property
+    @cached_property
     def rated(self) -> bool:
         """Whether the match counts for ratings: nobody may play against bots, or against themselves."""
-        people = [chair.who for chair in self.chairs if chair.who is not None]
-        return self.made.rated and not any(chair.bot for chair in self.chairs) and len(set(people)) == len(people)
+        alone = len(self.persons) == len(self.people)
+        return self.made.rated and not any(chair.bot for chair in self.chairs) and alone
+
+    @cached_property
+    def persons(self) -> frozenset[str]:
+        """The people who have seats."""
+        return frozenset(chair.who for chair in self.chairs if chair.who is not None)
 
     @cached_property
     def people(self) -> frozenset[Seat]:
@@ -184,7 +190,7 @@ class Table:
         """The seats that this person has."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if who is not None and chair.who == who)
 
-    @cached_property  # each of those who look is told what they may propose
+    @cached_property
     def asked(self) -> frozenset[str]:
         """The people who have to agree on something: all but those for whom bots have taken over."""
         there = (chair for chair in self.chairs if not chair.forgotten and chair.why not in ABSENT)
@@ -267,12 +273,21 @@ class Table:
 
     def with_secrets(self, secrets: Iterable[bytes]) -> "Table":
         """The table with the seeds of its hands, in their order."""
-        return replace(self, secrets=tuple(secrets))
+        return self.changed(secrets=tuple(secrets))
 
     def with_chair(self, seat: Seat, **change: Any) -> "Table":
         """The table with something changed about one seat."""
         chair = self.chairs[seat]._replace(**change)
-        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        return self.changed(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def changed(self, **fields: Any) -> "Table":
+        """The table with something changed; what follows from its seats is kept as long as they are the same."""
+        # As `dataclasses.replace`, which would look at each of the many fields: a line makes a new table.
+        table = object.__new__(type(self))
+        table.__dict__.update(self.__dict__, **fields)
+        for known in _OF_CHAIRS if "chairs" in fields else ():
+            table.__dict__.pop(known, None)
+        return table
 
 
 @lru_cache(1_024)  # tables with the same rules share them: fewer things to keep, and to search for garbage
