@@ -26,8 +26,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
+from bench.envelope import SEATS
 from bench.server_load import Load
-from bench.server_sides import SEATS
 from boneyard.client import Guest
 
 ROOT = Path(__file__).parent.parent

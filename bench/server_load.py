@@ -22,9 +22,27 @@ class Hand(msgspec.Struct):
     actions: list[str]
 
 
+class ChangedHand(msgspec.Struct):
+    actions: tuple[list[str]] | None = None  # not if they stay the same
+
+
+class Patch(msgspec.Struct):
+    hand: ChangedHand | None = None
+
+
 class Step(msgspec.Struct):
+    """A step with the table, or with what changed about it."""
+
     seq: int
-    hand: Hand
+    hand: Hand | None = None
+    patch: Patch | None = None
+
+    def actions(self, before: list[str]) -> list[str]:
+        """What may be done now."""
+        if self.hand:
+            return self.hand.actions
+        changed = self.patch.hand.actions if self.patch and self.patch.hand else None
+        return changed[0] if changed else before
 
 
 class Socket(asyncio.Protocol):
@@ -95,30 +113,46 @@ class Table:
         self.load = load
         self.name = name
         self.sockets: list[Socket] = []
-        self.next: tuple[int, Step] | None = None  # who moves next, and what he was told
+        self.next: tuple[int, int] | None = None  # who moves next, and after which line
+        self.actions: dict[int, list[str]] = {}  # what the seats may do that may do anything
         self.due: float | None = None  # when the move that is under way was due
         self.moves = 0
+        self.ready: set[int] = set()  # the seats that have seen the result
 
     def hear(self, seat: int, text: bytes) -> None:
         """A message to a seat; only what asks for an answer is read."""
         if text.startswith(b'{"t":"ack"'):
             self.load.done(self)
-        elif b'"actions":[' in text and b'"actions":[]' not in text:
-            self.next = seat, msgspec.json.decode(text, type=Step)
-            self.load.may_move(self)
-        elif b'"dealing":true' in text and b'"ready":false' in text:
-            self.sockets[seat].send(b'{"t":"ready","seat":%d}' % seat)
+        elif text.startswith(b'{"t":"s'):  # a step or a snapshot
+            if b'"actions":["' in text or b'"actions":[["' in text or seat in self.actions:
+                self.offered(seat, msgspec.json.decode(text, type=Step))
+            if b'"dealing":true' in text or b'"dealing":[true]' in text:
+                self.get_ready(seat)
         elif text.startswith(b'{"t":"no"'):
             self.load.trouble = text.decode()
+
+    def offered(self, seat: int, step: Step) -> None:
+        """A seat is told what it may do."""
+        if actions := step.actions(self.actions.pop(seat, [])):
+            self.actions[seat] = actions
+            self.ready.clear()
+            self.next = seat, step.seq
+            self.load.may_move(self)
+
+    def get_ready(self, seat: int) -> None:
+        """A hand is over: say once that the result was seen."""
+        if seat not in self.ready:
+            self.ready.add(seat)
+            self.sockets[seat].send(b'{"t":"ready","seat":%d}' % seat)
 
     def move(self, due: float) -> None:
         """Play."""
         assert self.next is not None
-        seat, step = self.next
+        seat, seq = self.next
         self.next, self.due = None, due
         self.moves += 1
-        frame: dict[str, Any] = {"t": "move", "seat": seat, "action": step.hand.actions[0], "key": f"{self.moves}"}
-        self.sockets[seat].send(msgspec.json.encode(frame | {"seq": step.seq}))
+        frame: dict[str, Any] = {"t": "move", "seat": seat, "action": self.actions[seat][0], "key": f"{self.moves}"}
+        self.sockets[seat].send(msgspec.json.encode(frame | {"seq": seq}))
 
 
 class Load:
@@ -147,7 +181,7 @@ class Load:
     async def _open(self, port: int, table: Table, tokens: list[str]) -> None:
         loop = asyncio.get_running_loop()
         for seat, token in enumerate(tokens):
-            path = f"/ws/tables/{table.name}?seat={seat}"
+            path = f"/ws/tables/{table.name}?seat={seat}&patches=1"
             socket = Socket(path, token, lambda text, seat=seat: table.hear(seat, text))  # type: ignore[misc]
             table.sockets.append(socket)
             await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)  # type: ignore[misc]

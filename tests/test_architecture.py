@@ -30,7 +30,7 @@ LINES = [
     {"replays", "positions", "lessons"},
     {"fast"},
     {"plain", "players"},
-    {"local_table", "arena"},
+    {"local_table", "arena", "intervals"},
     {"ratings", "bot_ratings"},
     {"words", "locales", "rulebook", "coaching"},
     {"server", "client"},

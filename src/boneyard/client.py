@@ -20,8 +20,11 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from boneyard.server.messages.patches import checksum, patched
+
 Message = dict[str, Any]
 
+ABOUT_LINES = ("t", "seq", "kind", "events", "by_bot", "seat", "why")  # what tells of a line, not of the table
 TOO_FAST = 0.5  # seconds to wait after one was too fast
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds before a reconnect
 
@@ -130,6 +133,7 @@ class AtTable:
         self.socket: ClientConnection | None = None
         self.race = False  # several seats may act at once, so a number of yesterday is no reason to refuse
         self.unanswered: dict[str, Message] = {}
+        self.view: Message = {}  # the table as it was told last: patches tell only what changed about it
 
     async def __aenter__(self) -> Self:
         await self._connect()
@@ -140,9 +144,9 @@ class AtTable:
             await self.socket.close()
 
     async def _connect(self) -> None:
-        address = self.guest.server.replace("http", "ws", 1) + f"/ws/tables/{self.table}?"
-        address += "" if self.seat is None else f"seat={self.seat}&"
-        address += "" if self.seq is None else f"after={self.seq}"
+        address = self.guest.server.replace("http", "ws", 1) + f"/ws/tables/{self.table}?patches=1"
+        address += "" if self.seat is None else f"&seat={self.seat}"
+        address += "" if self.seq is None else f"&after={self.seq}"
         headers = {"Authorization": f"Bearer {self.guest.token}"}
         self.socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
         for frame in self.unanswered.values():
@@ -161,9 +165,24 @@ class AtTable:
                 await self._try_again()
                 continue
             failures = 0
+            if not await self._whole(message):
+                continue
             self._note(message)
             await self._slow_down(message)
             yield message
+
+    async def _whole(self, message: Message) -> bool:
+        """Give a step the whole table, if it tells only what changed; if that does not add up, ask for everything."""
+        patch, told = message.pop("patch", None), message.pop("sum", None)
+        if patch is not None:
+            view = patched(self.view, patch) if self.view.get("you", "?") == message["you"] else {}
+            if not view or told not in (None, checksum(view["hand"])):
+                await self.send({"t": "resync"})
+                return False
+            message |= view
+        if message["t"] in ("step", "snapshot") and "seats" in message:
+            self.view = {name: value for name, value in message.items() if name not in ABOUT_LINES}
+        return True
 
     async def _slow_down(self, message: Message) -> None:
         """Who was too fast waits, and says once more what has no answer."""

@@ -136,10 +136,12 @@ def around(match: Match) -> Around:
 
 def offers(match: Match, eye: Eye, aids: bool) -> Offers:
     """What this seat may do, and, as an aid, what it would write."""
-    actions = () if eye is None else match.actions(eye)
-    gains = match.gains(eye, actions) if aids and eye is not None else None
+    if eye is None or eye not in match.turn:
+        return {"actions": []}
+    actions = match.actions(eye)
+    gains = match.gains(eye, actions) if aids else None
     told: Offers = {"actions": list(map(str, actions))}
-    if eye is not None and (ask := match.asks(eye, actions)):
+    if ask := match.asks(eye, actions):
         told["ask"] = value(ask)
     return told if gains is None else {**told, "points": list(gains)}
 

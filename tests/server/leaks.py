@@ -226,7 +226,10 @@ class Evening:
         self.desk = desk
         self.told: dict[Eye, list[Told]] = {eye: [] for eye in eyes}
         self.ears = {eye: Listener(eye) for eye in eyes}
-        desk.listeners.update(self.ears.values())
+        self.patched = {eye: Listener(eye) for eye in eyes}
+        for ear in self.patched.values():
+            ear.patches = True
+        desk.listeners.update(self.ears.values(), self.patched.values())
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -254,7 +257,7 @@ class Evening:
 
     def listen(self) -> None:
         """Write down what came to everybody's ears."""
-        for eye, ear in self.ears.items():
+        for eye, ear in (*self.ears.items(), *self.patched.items()):
             while not ear.queue.empty():
                 self._note(eye, "socket", ear.queue.get_nowait() or "")
 

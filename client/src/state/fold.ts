@@ -1,5 +1,6 @@
 /** From messages to the table: a pure fold. */
 
+import { checksum, patched, type Patch } from "../wire/patches";
 import type { Around, Message, Seat, Value } from "../wire/types";
 
 /** What happened in one line of the log. */
@@ -56,14 +57,22 @@ function retimed(table: Table, clock: Around["clock"]): Table {
 }
 
 function step(table: Table, message: Extract<Message, { t: "step" }>): Folded {
-  const { t: _, seq, kind, events, by_bot: byBot, seat, why, ...around } = message;
+  const { t: _, seq, kind, events, by_bot: byBot, seat, why, patch, sum: __, ...shown } = message;
   if (seq <= table.seq) return { table, news: null, resync: false };
   if (seq !== table.seq + 1) return { table, news: null, resync: true };
+  const around = patch ? changed(table.around, message) : "seats" in shown ? (shown as Around) : table.around;
+  if (patch && !around) return { table, news: null, resync: true };
   const told = { seq, events: attributed(events, byBot) };
   const before = kind === "dealt" ? [] : table.story;
   const story = events.length ? [...before, told] : before;
-  const whole = "seats" in around ? { ...(around as Around) } : table.around;
-  return { table: { seq, around: whole, story }, news: { ...told, kind, seat, why }, resync: kind === "taken-back" };
+  return { table: { seq, around, story }, news: { ...told, kind, seat, why }, resync: kind === "taken-back" };
+}
+
+/** The table with what a step changed about it; null if that was told to other eyes, or does not add up. */
+function changed(before: Around | null, { you, patch, sum }: Extract<Message, { t: "step" }>): Around | null {
+  if (before?.you !== you) return null;
+  const after = patched(before, patch as Exclude<Patch, null>) as Around;
+  return sum === undefined || sum === checksum(after.hand) ? after : null;
 }
 
 /** Events, those marked `byBot` that a bot brought about for the person whose seat it is; what follows from them is the person's. */

@@ -5,7 +5,7 @@ import type { Seat } from "./types";
 
 /** The socket of a table, for this seat, from this line of its log on. */
 export function openSocket(table: string, seat: Seat | null, after: number | null): Socket {
-  const asked = new URLSearchParams();
+  const asked = new URLSearchParams({ patches: "1" });
   if (seat !== null) asked.set("seat", String(seat));
   if (after !== null) asked.set("after", String(after));
   const scheme = location.protocol === "https:" ? "wss" : "ws";

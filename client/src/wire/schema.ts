@@ -8,6 +8,7 @@ export type Anything =
   | Edition
   | Suggestion
   | Length
+  | Character
   | Position
   | ReplayStep
   | Value
@@ -115,6 +116,7 @@ export interface Well {
  * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
  * what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
  * So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
+ * Where there are `temperaments`, bots differ by them.
  */
 export interface Page {
   id: string;
@@ -155,6 +157,7 @@ export interface Page {
     | "teams"
     | "totals"
     | "trick";
+  temperaments: boolean;
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).
@@ -212,6 +215,14 @@ export interface Length {
   person: number;
   bot: number;
   deal: number;
+}
+/**
+ * Somebody whom bots appear as; a bot may be asked for by this name, as "medium/Ben".
+ */
+export interface Character {
+  name: string;
+  temperament: string;
+  face: string;
 }
 /**
  * The position on the page of a game: how it came about, as an onlooker or this `seat` saw it, and its caption.
@@ -410,7 +421,9 @@ export interface Followed {
  * `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
  * are `away`, or have `left`. Else it is empty.
  *
- * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
+ * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none. That of a bot has the
+ * word "bot" behind it. `temperament` is that of the bot that plays here, and empty where there are none; `stand_in`
+ * the name of the bot that plays for a person.
  */
 export interface Chair {
   name: string;
@@ -420,6 +433,8 @@ export interface Chair {
   ready: boolean;
   face: string;
   why: string;
+  temperament: string;
+  stand_in: string;
 }
 /**
  * Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move).
@@ -440,9 +455,9 @@ export interface Results {
  * A match that is over, as it was to the one who asks; `at` is its end, in seconds since 1970.
  *
  * `mine` are one's seats, `partners` those of one's side. `names` are those of then, empty for whoever is forgotten;
- * `people` tells others apart, for the one who asks only. An outcome is "left" where a bot has played more of it than
- * oneself or ended it, and "shared" where one had seats on several sides. `reached` is how far a game for one
- * has come. "settled": people agreed to end it as it stood.
+ * `faces` are those of bots, empty for people. `people` tells others apart, for the one who asks only. An outcome is
+ * "left" where a bot has played more of it than oneself or ended it, and "shared" where one had seats on several
+ * sides. `reached` is how far a game for one has come. "settled": people agreed to end it as it stood.
  */
 export interface Played {
   table: string;
@@ -455,6 +470,7 @@ export interface Played {
   mine: number[];
   partners: number[];
   names: string[];
+  faces: string[];
   bots: (string | null)[];
   people: (string | null)[];
   totals: number[];
@@ -694,6 +710,8 @@ export interface Made {
 /**
  * A table to be made; `bots` names a level for every seat that a bot has, null for people.
  *
+ * A bot may be asked for by its temperament or its name too, "medium/blocker" or "medium/Ben"; else chance decides.
+ *
  * `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
  * hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
  * what is out, nothing taken back. A `rated` match counts for ratings; with null it does on a public table with a
@@ -900,7 +918,7 @@ export interface Done {
   seq: number;
 }
 /**
- * Bots of this level take the seats that are free.
+ * Bots of this level take the seats that are free; "medium/blocker" are of one temperament.
  */
 export interface Fill {
   level?: string;
@@ -1089,12 +1107,18 @@ export interface Snapshot {
  * When several steps are sent again in a row, only the last one carries the table. `seat` and `why` tell of a seat
  * that was taken or left, or that a bot has taken over or given back (`back`); of whoever proposed something
  * (`why`: what), answered (`yes` or `no`), and went on after a pause.
+ *
+ * Whoever asked for patches gets, of most lines, a `patch` of the table that `you` saw before: of an object the
+ * patches of parts that changed, by name, of a list by number; a list of one is the new value, null means it is gone.
+ * Now and then `sum` is the CRC-32 of the `hand` after it, as JSON without spaces, the keys of each object sorted.
  */
 export interface Step {
   t: "step";
   seq: number;
   kind: string;
   events: Value[];
+  patch?: {};
+  sum?: number;
   you?: number | null;
   seats?: Chair[];
   status?: "closed" | "open" | "over" | "playing";

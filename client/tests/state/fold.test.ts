@@ -117,3 +117,27 @@ describe("a table", () => {
     expect(fold(table, snapshot(3, 1)).table).toBe(table);
   });
 });
+
+describe("a step that tells what changed", () => {
+  const hand = { turn: [0], table: { is: "State", hands: [["?-?"], ["1-2", "3-4"]], laid: [] }, actions: ["1-2"] };
+  const start = fold(NOTHING, { ...snapshot(4, 1), hand } as unknown as Message).table;
+  const patch = { commitment: ["new"], hand: { turn: [[1]], table: { hands: { 1: [["3-4"]] }, laid: { 0: ["1-2"] } }, actions: null } };
+  const told = (more: object) => ({ t: "step", seq: 5, kind: "moved", events: [event(5)], you: 0, patch, ...more }) as Message;
+
+  test("makes the table after it of the table before it", () => {
+    const { table, news } = fold(start, told({}));
+    expect(table.around).toEqual({ ...start.around, commitment: "new", hand: { turn: [1], table: { is: "State", hands: [["?-?"], ["3-4"]], laid: ["1-2"] } } });
+    expect([table.seq, news?.kind]).toEqual([5, "moved"]);
+    expect(table.around?.seats).toBe(start.around?.seats);
+  });
+
+  test("is taken if its checksum fits, and else everything is asked for", () => {
+    expect(fold(start, told({ sum: 730090451 })).resync).toBe(false);
+    expect(fold(start, told({ sum: 1 }))).toEqual({ table: start, news: null, resync: true });
+  });
+
+  test("was told to other eyes, or to nobody who knows the table: everything is asked for", () => {
+    expect(fold(start, told({ you: 1 }))).toEqual({ table: start, news: null, resync: true });
+    expect(fold({ ...NOTHING, seq: 4 }, told({})).resync).toBe(true);
+  });
+});

@@ -32,10 +32,10 @@ LIMITS = {
 }
 
 
-def setting(name: str, **about: Any) -> Callable[[F], F]:
+def setting(name: str, *called: str, **about: Any) -> Callable[[F], F]:
     """An option that the environment may give as well: --log-level is BONEYARD_LOG_LEVEL."""
     word = name.partition("/")[0].removeprefix("--")
-    return click.option(name, envvar=f"BONEYARD_{variable(word)}", show_envvar=True, **about)
+    return click.option(name, *called, envvar=f"BONEYARD_{variable(word)}", show_envvar=True, **about)
 
 
 def variable(word: str) -> str:

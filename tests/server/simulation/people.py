@@ -46,6 +46,7 @@ class Link:
         self.path_params = {"table": person.storm.table}
         self.headers = {"authorization": f"Bearer {person.token}"} if person.token else {}
         self.cookies: dict[str, str] = {}
+        self.scope: Message = {"extensions": {}}
         self.client = None
         self.query_params = query
 

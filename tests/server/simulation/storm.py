@@ -143,7 +143,8 @@ class Storm:
         """The server dies at once, whatever it was doing."""
         if self.hub is None:
             return
-        writing = [task for task in asyncio.all_tasks() if "Desk._do" in repr(task.get_coro())]
+        names = "Desk._do", "Conversation._take_turn"
+        writing = [task for task in asyncio.all_tasks() if any(name in repr(task.get_coro()) for name in names)]
         for task in [*self.serving, *self.hub.attending.values(), *self.hub.opening.values(), *writing]:
             task.cancel()
         self.hub = None

@@ -15,6 +15,7 @@ from boneyard.errors import BadInput
 from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players import levels
+from boneyard.players.cast import parted, temperament
 from boneyard.players.coach.weighing import Twice, Worth, Worths
 from boneyard.players.seen import Seen, seen
 from boneyard.server.bots.own import Offered
@@ -45,7 +46,7 @@ class Bots:
         self.nice = nice  # how far these processes stand back behind others
         self.ended = 0  # workers that had to be ended
         self.unwatched = asyncio.Lock()  # tables where nobody looks on ask one at a time, so that others need not wait
-        self.free: Free = asyncio.Queue()
+        self.free: Free = asyncio.LifoQueue()  # another worker starts only when all others are busy
         for _ in range(workers):
             self.free.put_nowait(None)  # a worker starts with its first question
         self.apart: Free = asyncio.Queue()  # for bots of the house's own: the others share no process with them
@@ -56,10 +57,12 @@ class Bots:
         return [*levels(game), *(name for name, bot in self.own.items() if game.page.id in bot.games)]
 
     def check(self, level: str, game: Game) -> None:
-        """Refuse a bot that does not play this game here."""
-        known = self.levels(game)
-        if level not in known:
+        """Refuse a bot that does not play this game here; one of the house's own is nobody else."""
+        known, (strength, who) = self.levels(game), parted(level)
+        if (level if strength in self.own else strength) not in known:
             raise BadInput(f"{game.page.id} has no bot '{level[:40]}'; its levels are: {', '.join(known)}.")
+        if who:
+            temperament(who)
 
     async def choose(
         self, match: Match, seat: int, events: tuple[Any, ...], level: str, *, watched: bool = True
@@ -81,11 +84,11 @@ class Bots:
 
     def _strong_first(self, game: Game, level: str) -> list[str]:
         """This level, and one that thinks for a much shorter time: the next weaker, or the usual one."""
-        known = list(levels(game))
-        if level not in known:  # a bot of the house's own, or one that it no longer has
+        known, (strength, who) = list(levels(game)), parted(level)
+        if strength not in known:  # a bot of the house's own, or one that it no longer has
             return [name for name in (level, USUAL) if name in (*self.levels(game), *known)]
-        at = known.index(level)
-        return known[max(0, at - 1) : at + 1][::-1]
+        at = known.index(strength)
+        return [f"{name}/{who}" if who else name for name in known[max(0, at - 1) : at + 1][::-1]]
 
     async def hint(self, match: Match, seat: int, events: tuple[Any, ...]) -> dict[str, Any] | None:
         """What somebody in this seat could do, and how sure that is; None if it is not found in time."""

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, BinaryIO
 
 from boneyard.errors import BadInput
+from boneyard.fast.compiled import read_beside
 from boneyard.games import page
 from boneyard.players import named
 from boneyard.players.coach import values
@@ -90,4 +91,5 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory()
     stand_back(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    read_beside()  # no choice waits for what was compiled
     serve(*own_streams())

@@ -8,6 +8,7 @@ from boneyard.server.messages import requests
 from boneyard.server.messages.answers import (
     Again,
     Analysing,
+    Character,
     Daily,
     Done,
     Forgotten,
@@ -70,6 +71,7 @@ ENDPOINTS = (
     Endpoint("get", "/metrics", "Counters for Prometheus, for this machine", TEXT, refusals=(404,)),
     Endpoint("get", "/api/openapi.json", "This description", dict[str, Any]),
     Endpoint("get", "/api/games", "The catalogue", list[Page]),
+    Endpoint("get", "/api/bots", "The characters that bots appear as", list[Character]),
     Endpoint(
         "get", "/api/games/{game}/rules", "A page of the rulebook", MARKDOWN, refusals=(400, 404), query=("lang",)
     ),

@@ -81,6 +81,7 @@ class Page(Struct):
     `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
     what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
     So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
+    Where there are `temperaments`, bots differ by them.
     """
 
     id: str
@@ -101,6 +102,15 @@ class Page(Struct):
     usual: int
     first: bool
     lesson: Teaches
+    temperaments: bool
+
+
+class Character(Struct):
+    """Somebody whom bots appear as; a bot may be asked for by this name, as "medium/Ben"."""
+
+    name: str
+    temperament: str
+    face: str
 
 
 class Puzzle(Struct):

@@ -28,18 +28,19 @@ def seen(thing: Any, eye: Eye) -> Any:
 
 def seen_by_each(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
     """A value as each of these eyes sees it; what they see alike is written once."""
-    return _each(_plain(thing, tuple(eyes)), len(eyes))
+    return each(as_seen(thing, tuple(eyes)), len(eyes))
 
 
 class Differing(list[Any]):
     """What a value is to one eye after the other."""
 
 
-def _each(plain: Any, eyes: int) -> list[Any]:
+def each(plain: Any, eyes: int) -> list[Any]:
+    """What a value is to each eye."""
     return plain if type(plain) is Differing else [plain] * eyes
 
 
-def _plain(thing: Any, eyes: Eyes) -> Any:
+def as_seen(thing: Any, eyes: Eyes) -> Any:
     """The plain form of a value, which is made once if it is the same for all eyes."""
     kind = type(thing)
     if kind in _SIMPLE:
@@ -51,17 +52,17 @@ def _plain(thing: Any, eyes: Eyes) -> Any:
 
 
 def _list(parts: Iterable[Any], eyes: Eyes) -> Any:
-    plain = [_plain(part, eyes) for part in parts]
+    plain = [as_seen(part, eyes) for part in parts]
     if Differing not in map(type, plain):
         return plain
-    return Differing(map(list, zip(*(_each(part, len(eyes)) for part in plain), strict=True)))
+    return Differing(map(list, zip(*(each(part, len(eyes)) for part in plain), strict=True)))
 
 
 def _row(parts: tuple[Any, ...], eyes: Eyes) -> Any:
     """A list without the events that tell an eye nothing."""
-    if all(tells(part, eye) for part in parts if type(part) in _EVENTS for eye in eyes):
+    if all(tells(part, eye) for part in parts if type(part) in EVENTS for eye in eyes):
         return _list(parts, eyes)
-    return Differing(_each(_list((part for part in parts if tells(part, eye)), (eye,)), 1)[0] for eye in eyes)
+    return Differing(each(_list((part for part in parts if tells(part, eye)), (eye,)), 1)[0] for eye in eyes)
 
 
 def _named(thing: Any, eyes: Eyes) -> Any:
@@ -95,13 +96,16 @@ def _layout(layout: Layout, eyes: Eyes) -> dict[str, Any]:
     return {"is": "Layout", "joints": list(map(_part, layout.joints)), "ends": list(map(_part, layout.ends))}
 
 
-_EVENTS = (Scored, Revealed)  # that some may not be told of
+EVENTS = frozenset((Scored, Revealed))  # that some may not be told of
 _SIMPLE = frozenset((int, str, bool, float, type(None)))
+OPEN = _SIMPLE | {Tile, Joint, End}  # what all eyes see alike, and what is small enough to be told as a whole
 _WRITE: dict[type, Callable[[Any, Eyes], Any]] = {
     Tile: lambda tile, eyes: str(tile),
     Pile: _pile,
     Secret: _secret,
     Layout: _layout,
+    Joint: lambda part, eyes: _part(part),
+    End: lambda part, eyes: _part(part),
     tuple: _row,
     frozenset: lambda parts, eyes: sorted(_list(parts, eyes)),
 }

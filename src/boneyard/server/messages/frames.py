@@ -1,6 +1,6 @@
 """What the server sends over a socket: the table as one pair of eyes sees it, what happened, and answers to frames."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -14,7 +14,9 @@ class Chair(Struct):
     `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
     are `away`, or have `left`. Else it is empty.
 
-    The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
+    The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none. That of a bot has the
+    word "bot" behind it. `temperament` is that of the bot that plays here, and empty where there are none; `stand_in`
+    the name of the bot that plays for a person.
     """
 
     name: str
@@ -24,6 +26,8 @@ class Chair(Struct):
     ready: bool
     face: str
     why: str
+    temperament: str
+    stand_in: str
 
 
 class ClockNow(Struct):
@@ -77,11 +81,17 @@ class Step(Struct, tag_field="t", tag="step"):
     When several steps are sent again in a row, only the last one carries the table. `seat` and `why` tell of a seat
     that was taken or left, or that a bot has taken over or given back (`back`); of whoever proposed something
     (`why`: what), answered (`yes` or `no`), and went on after a pause.
+
+    Whoever asked for patches gets, of most lines, a `patch` of the table that `you` saw before: of an object the
+    patches of parts that changed, by name, of a list by number; a list of one is the new value, null means it is gone.
+    Now and then `sum` is the CRC-32 of the `hand` after it, as JSON without spaces, the keys of each object sorted.
     """
 
     seq: int
     kind: str
     events: list[Value]
+    patch: dict[str, Any] | UnsetType = UNSET
+    sum: int | UnsetType = UNSET
     you: int | UnsetType | None = UNSET
     seats: list[Chair] | UnsetType = UNSET
     status: Status | UnsetType = UNSET

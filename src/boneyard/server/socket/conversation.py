@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -29,6 +30,7 @@ from boneyard.server.messages.requests import (
 from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.socket.send_timeout import SendTimeout
+from boneyard.server.socket.ws_protocol import straight
 from boneyard.server.tables import proposals, seating
 from boneyard.server.tables.desk import Desk, Unreadable
 from boneyard.server.tables.hub import Hub
@@ -38,6 +40,8 @@ from boneyard.server.tables.presence import Connected
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 POLICY, TRY_AGAIN = 1008, 1013
+
+logger = logging.getLogger("uvicorn.error")
 
 Talking = React | Propose | Answer | Resume
 
@@ -95,7 +99,10 @@ class Conversation:
         self.who = who_is(hub.signer, socket)
         self.bucket = Bucket(hub.limits.frames_per_second, hub.limits.frames_at_once)
         self.refused = 0
-        self.listener = Listener(None)
+        self.straight = straight(socket.scope["extensions"])
+        self.listener = Listener(None, self.straight.write)
+        self.answering: asyncio.Task[None] | None = None
+        self.close_as = TRY_AGAIN, ""
         self.connected: Connected
 
     async def hold(self) -> None:
@@ -118,6 +125,7 @@ class Conversation:
     async def _greet(self) -> None:
         query = self.socket.query_params
         wanted, after = number(query.get("seat")), number(query.get("after"))
+        self.listener.patches = query.get("patches") == "1"
         await self.desk.refresh()  # whoever comes from another process has seen what that one knows
         seats = self.desk.table.seats_of(self.who)
         await self._come_back()
@@ -132,26 +140,52 @@ class Conversation:
                 await seating.come_back(self.desk, self.who)
 
     async def _write(self) -> None:
+        """Send what could not be written at once."""
         try:
             async with asyncio.timeout(None) as limit:
                 client = SendTimeout(limit, self.hub.limits.seconds_to_read)
                 while (message := await self.listener.queue.get()) is not None and not self.listener.cut:
+                    self.listener.sending = True
                     await client.take(self.socket.send_text(message))
-                await client.take(self.socket.close(TRY_AGAIN))
+                    self.listener.sending = False
+                await client.take(self.socket.close(*self.close_as))
         except TimeoutError:
             self.listener.cut = True
         self.hub.counters["cut"] += self.listener.cut
         raise Gone
 
     async def _read(self) -> None:
-        while self.refused <= self.hub.limits.frames_refused:
+        """Answer one frame after the other: those that come straight, and those that came during an answer."""
+        self.straight.hear = self._hear_straight
+        while True:
             message = await self.socket.receive()
+            while self.answering:
+                await asyncio.wait((self.answering,))
             if message["type"] == "websocket.disconnect":
                 raise Gone
-            await self._hear(message.get("text"))
-        async with asyncio.timeout(self.hub.limits.seconds_to_read):
-            await self.socket.close(POLICY, "too-fast")
-        raise Gone
+            await asyncio.wait((self._begin(message.get("text")),))
+
+    def _hear_straight(self, heard: str) -> bool:
+        if self.answering is None:
+            self._begin(heard)
+            return True
+        return False
+
+    def _begin(self, heard: str | None) -> asyncio.Task[None]:
+        """Answer a frame in a task that nobody cancels: whoever goes away, what was begun is finished and told."""
+        task = self.answering = asyncio.create_task(self._take_turn(heard))
+        return task
+
+    async def _take_turn(self, heard: str | None) -> None:
+        try:
+            await self._hear(heard)
+        except Unreadable as error:
+            self.hub.set_aside(self.desk.table.id, error)
+        except Exception:
+            logger.exception("A frame could not be answered.")
+            self.listener.end()
+        finally:
+            self.answering = None
 
     async def _hear(self, heard: str | None) -> None:
         key = None
@@ -166,12 +200,15 @@ class Conversation:
             self.refused += refusal.status in (400, 429)
             self.hub.counters["refused"] += 1
             self.listener.put(text(No(refusal.code, refusal.sentence, key, self.desk.table.seq)))
+            if self.refused > self.hub.limits.frames_refused:
+                self.close_as = POLICY, "too-fast"
+                self.listener.end()
 
     async def _answer(self, frame: Frame) -> Message:
         match frame:
             case Move():
                 who = self._somebody()
-                seq = await self.desk.move(who, frame.seat, frame.action, frame.key, frame.seq)
+                seq = await self.desk.play(who, frame.seat, frame.action, frame.key, frame.seq)
                 self.hub.counters["moves"] += 1
                 return Ack(frame.key, seq)
             case Ping():

@@ -26,7 +26,7 @@ from boneyard.server.store import (
 from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store import postgres_tables as tables
-from boneyard.server.store.batches import Batches, Outcome
+from boneyard.server.store.batches import Batches, Done, Outcome
 from boneyard.server.store.news import PATIENCE, TROUBLE, News
 from boneyard.server.store.writing import Kept, Writing
 
@@ -69,6 +69,7 @@ class PostgresStore:
         )
         self._news = News(connect, self._pool)
         self._batches = Batches[Writing](self._commit)
+        self._committing: asyncio.Task[list[Outcome]] | None = None
 
     async def start(self) -> None:
         """Connect, and make the tables if need be."""
@@ -268,7 +269,17 @@ class PostgresStore:
         async with self._pool.acquire() as db:
             return await tables.oldest(db, created, match)
 
-    async def _commit(self, batch: list[Writing]) -> list[Outcome]:
+    def _commit(self, batch: list[Writing], done: Done) -> None:
+        task = self._committing = asyncio.create_task(self._outcomes(batch))
+        task.add_done_callback(lambda task: done(task.result()))
+
+    async def _outcomes(self, batch: list[Writing]) -> list[Outcome]:
+        try:
+            return await self._committed(batch)
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            return [error] * len(batch)
+
+    async def _committed(self, batch: list[Writing]) -> list[Outcome]:
         try:
             outcomes = await self._commit_together(batch)
         except REFUSED:

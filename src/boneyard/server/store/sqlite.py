@@ -26,13 +26,14 @@ from boneyard.server.store import (
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store import sqlite_tables as tables
-from boneyard.server.store.batches import Batches, Outcome
+from boneyard.server.store.batches import Batches, Done, Outcome
 from boneyard.server.store.writing import Kept, Writing
 
 READERS = 4
 NEWEST = "WHERE status = ? AND public >= ? ORDER BY created DESC, id DESC LIMIT ?"
 
 T = TypeVar("T")
+Question = Callable[[sqlite3.Connection], T]
 
 
 async def open_sqlite(path: str | Path) -> "SqliteStore":
@@ -237,8 +238,11 @@ class SqliteStore:
     async def _oldest(self, created: float, match: str) -> Kept | None:
         return await self._readers.ask(lambda db: tables.oldest(db, created, match))
 
-    async def _commit(self, batch: list[Writing]) -> list[Outcome]:
-        return await self._writer.ask(lambda db: tables.commit(db, batch))
+    def _commit(self, batch: list[Writing], done: Done) -> None:
+        def failed(error: Exception) -> list[Outcome]:
+            return [error] * len(batch)
+
+        self._writer.tell(lambda db: tables.commit(db, batch), failed, done)
 
 
 class Threads:
@@ -250,9 +254,20 @@ class Threads:
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
 
-    async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    async def ask(self, question: Question[T]) -> T:
         """The answer to a question, from whichever thread is free."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: question(self._connection()))
+
+    def tell(self, question: Question[T], failed: Callable[[Exception], T], done: Callable[[T], None]) -> None:
+        """Hand over the answer to a question as soon as there is one, without a task that waits for it."""
+        loop = asyncio.get_running_loop()
+        self._pool.submit(lambda: loop.call_soon_threadsafe(done, self._answer(question, failed)))
+
+    def _answer(self, question: Question[T], failed: Callable[[Exception], T]) -> T:
+        try:
+            return question(self._connection())
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            return failed(error)
 
     def close(self) -> None:
         """Let the running questions end, and let go."""

@@ -22,6 +22,11 @@ class Writing(NamedTuple):
     derived: Derived | None = None  # the results of the match, if they change
 
     @property
+    def is_line(self) -> bool:
+        """Whether it is one line and nothing else, as a move is."""
+        return len(self.entries) == 1 and not (self.secrets or self.status or self.row or self.derived)
+
+    @property
     def keys(self) -> list[str]:
         """The keys of its lines."""
         return [entry.key for entry in self.entries if entry.key is not None]

@@ -5,6 +5,7 @@ settled there for every process, and whoever connects anew sees what is still op
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from boneyard.server.messages.fields import What
@@ -28,8 +29,12 @@ def may_propose(table: Table, eyes: Sequence[Eye]) -> list[list[What]]:
 def _asks(table: Table, seat: Seat, back: bool) -> list[What]:
     """A pause is good for those who play against bots, too."""
     company = bool(others(table, seat))
-    may = (company and back, table.made.players > 1, company)
-    return [what for what, possible in zip(KINDS, may, strict=True) if possible]
+    return _all_of(company and back, table.made.players > 1, company)
+
+
+@cache  # every step tells it to everybody
+def _all_of(*possible: bool) -> list[What]:
+    return [what for what, is_so in zip(KINDS, possible, strict=True) if is_so]
 
 
 def why_not(table: Table, seat: Seat, what: What) -> Literal["not-now", "no-company"] | take_back.Why | None:

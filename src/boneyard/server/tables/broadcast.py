@@ -26,7 +26,7 @@ from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye, Seat
 from boneyard.views import tells
 
-__all__ = ["Happened", "Same", "happened", "missed_step", "snapshot", "step_texts", "text"]
+__all__ = ["Happened", "Same", "Step", "happened", "missed_step", "snapshot", "step_texts", "text"]
 
 _ABOUT = (Sat, Left, Robot, Proposed, Answered, Paused, Resumed, Settled)  # lines whose seat is told
 
@@ -61,23 +61,24 @@ def _why(line: Line) -> str:
 def step_texts(table: Table, happened: Happened, eyes: Sequence[Eye], now: float) -> dict[Eye, str]:
     """What the newest line brought about, and the table after it, as each of these eyes sees it."""
     looks = zip(eyes, _around(table, happened.events, eyes, now), strict=True)
-    return {eye: text(_step(table.seq, happened, around)) for eye, around in looks}
+    return {eye: text(step(table.seq, happened, around)) for eye, around in looks}
 
 
 def missed_step(seq: int, happened: Happened, eye: Eye) -> Step:
     """What an older line brought about, without the table after it."""
-    return _step(seq, happened, {"events": seen(happened.events, eye)})
+    return step(seq, happened, {"events": seen(happened.events, eye)})
 
 
-def _step(seq: int, happened: Happened, around: dict[str, Any]) -> Step:
-    step = Step(seq, happened.kind, **around)
+def step(seq: int, happened: Happened, around: dict[str, Any]) -> Step:
+    """What a line brought about, with something of the table around it."""
+    told = Step(seq, happened.kind, **around)
     if happened.seat is not None:
-        step.seat = happened.seat
+        told.seat = happened.seat
     if happened.why:
-        step.why = happened.why
+        told.why = happened.why
     if happened.by_bot:
-        step.by_bot = list(range(len(step.events)))
-    return step
+        told.by_bot = list(range(len(told.events)))
+    return told
 
 
 def snapshot(table: Table, eye: Eye, now: float) -> Snapshot:
@@ -103,8 +104,16 @@ def hands(match: Match, eyes: Sequence[Eye], aids: bool = True) -> list[dict[str
 
 def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: float) -> Iterator[dict[str, Any]]:
     """The table and these events as each of these eyes sees them; what all see alike is gathered once."""
-    alike = {
-        "seats": chairs(table),
+    same = {"seats": chairs(table), **alike(table, now)}
+    running = hands(table.match, eyes, not table.made.serious) if table.begun else [None] * len(eyes)
+    told = zip(eyes, seen_by_each(events, eyes), running, own(table, eyes), strict=True)
+    for eye, events_seen, shown, only in told:
+        yield {**same, "you": eye, **only, "events": events_seen, "hand": _still(table, shown)}
+
+
+def alike(table: Table, now: float) -> dict[str, Any]:
+    """What all see alike, besides the seats and the hand."""
+    return {
         "status": table.status,
         "clock": clock(table, now),
         "commitment": promise(table),
@@ -114,11 +123,12 @@ def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: flo
         "settled": table.settled,
         "rated": table.rated,
     }
-    running = hands(table.match, eyes, not table.made.serious) if table.begun else [None] * len(eyes)
-    told = zip(eyes, seen_by_each(events, eyes), running, agreement.may_propose(table, eyes), strict=True)
-    for eye, events_seen, hand, asks in told:
-        own = {"you": eye, "no_take_back": take_back.why_not(table, eye), "may_propose": asks}
-        yield {**alike, **own, "events": events_seen, "hand": _still(table, hand)}
+
+
+def own(table: Table, eyes: Sequence[Eye]) -> list[dict[str, Any]]:
+    """What each of these eyes is told besides the hand."""
+    asks = zip(eyes, agreement.may_propose(table, eyes), strict=True)
+    return [{"no_take_back": take_back.why_not(table, eye), "may_propose": ask} for eye, ask in asks]
 
 
 def _still(table: Table, hand: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -128,13 +138,25 @@ def _still(table: Table, hand: dict[str, Any] | None) -> dict[str, Any] | None:
     return {key: value for key, value in hand.items() if key not in ("ask", "points")} | {"actions": []}
 
 
+def hand(table: Table, eye: Eye) -> dict[str, Any] | None:
+    """The hand of a table that has begun, in values that are all plain."""
+    return _still(table, {**plain.hand(table.match, eye, not table.made.serious)})
+
+
+def offers(table: Table, eye: Eye) -> dict[str, Any]:
+    """What whoever looks with this eye may do; nothing while the game is paused."""
+    return {"actions": []} if table.paused is not None else {**plain.offers(table.match, eye, not table.made.serious)}
+
+
 def chairs(table: Table) -> list[Chair]:
     """The seats as everybody sees them; who somebody is stays with the server."""
-    return [_chair(taken) for taken in table.chairs]
+    return [_chair(taken, table.temperament(seat)) for seat, taken in enumerate(table.chairs)]
 
 
-def _chair(taken: tables.Chair) -> Chair:
-    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready, taken.face, taken.why)
+def _chair(taken: tables.Chair, temperament: str) -> Chair:
+    person, stand_in = taken.who is not None, taken.character if taken.robot else ""
+    shown = (taken.name, taken.bot, person, taken.robot, taken.ready, taken.face, taken.why)
+    return Chair(*shown, temperament, stand_in)
 
 
 def promise(table: Table) -> str:

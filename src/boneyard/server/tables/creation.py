@@ -17,6 +17,7 @@ from boneyard.server.refusal import Refusal, bad
 from boneyard.server.store import Row, Secret
 from boneyard.server.tables import log
 from boneyard.server.tables.autoplay import LEVEL
+from boneyard.server.tables.casting import with_cast
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Created, Rematched, Sat
@@ -37,6 +38,7 @@ async def opened(hub: Hub, made: Created) -> Desk:
     if len(hub.attending) >= hub.limits.tables:
         raise Refusal("overloaded", "The house is full; try again in a minute.", 503)
     name, at = "".join(secrets.choice(LETTERS) for _ in range(10)), hub.now()
+    made = with_cast(made, name)
     table, seed = Table.new(name, made, at), fair.new_seed()
     hand = table.match.hands + 1
     made = msgspec.structs.replace(made, commitment=fair.commitment(name, hand, seed))
@@ -129,10 +131,15 @@ def _rated(asked: NewTable, bots: list[str | None]) -> bool:
 def _again(table: Table) -> NewTable:
     """The same once more; for somebody who is forgotten a bot plays."""
     made = table.made
-    bots = [LEVEL if chair.forgotten else chair.bot for chair in table.chairs]
+    bots = [LEVEL if chair.forgotten else _same(chair) for chair in table.chairs]
     again = NewTable(made.game, made.players, made.options, bots, made.public, made.clock, made.pace)
     rated = made.rated and not any(bots)
     return msgspec.structs.replace(again, serious=made.serious, rated=rated)
+
+
+def _same(chair: Chair) -> str | None:
+    """The bot of a seat as it is asked for, the same character again."""
+    return f"{chair.bot}/{chair.character}" if chair.bot and chair.character else chair.bot
 
 
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:

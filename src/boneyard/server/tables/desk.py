@@ -15,12 +15,13 @@ from boneyard.server.deals import fair
 from boneyard.server.messages.fields import Status
 from boneyard.server.refusal import Refusal, not_yours, out_of_time, paused
 from boneyard.server.store import Derived, Entry, Repeated, Secret, Stale, Store
-from boneyard.server.tables import broadcast, log
+from boneyard.server.tables import broadcast, changes, log
 from boneyard.server.tables.fold import fold
 from boneyard.server.tables.listener import WAITING, Listener
 from boneyard.server.tables.log import Created, Dealt, Line, Moved, Ready, Seeded, Shown
 from boneyard.server.tables.results import results
 from boneyard.server.tables.table import Table
+from boneyard.tiles import Eye
 
 LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
 RECENT = 256  # steps and keys that are kept in memory; what is older can be asked of the store
@@ -50,6 +51,7 @@ class Desk:
         self.recent: deque[broadcast.Happened] = deque(maxlen=RECENT)  # the newest steps, the last one at table.seq
         self.keys: dict[str, int] = {}  # idempotency keys of the newest moves, and their lines
         self.listeners: set[Listener] = set()
+        self.shown: changes.Shown | None = None  # what those who get patches were told last
         self.wrote: Callable[[Table, Table], None] = lambda before, after: None  # is told what this process writes
         self.lock = asyncio.Lock()
         self.reseated: Callable[[], object] = lambda: None  # called when somebody takes a seat or gives it up
@@ -210,7 +212,7 @@ class Desk:
         if isinstance(new.line, log.Forgotten):
             self._close_eyes(new.table)
         by_bot = isinstance(new.line, Moved) and self.table.chairs[new.line.seat].robot
-        self.table = new.table
+        before, self.table = self.table, new.table
         self.recent.append(broadcast.happened(new.line, new.events, by_bot))
         if key is not None:
             self._remember(key)
@@ -219,7 +221,7 @@ class Desk:
             self.changed.set()
         if self.recent[-1].seat is not None:
             self.reseated()
-        self._tell()
+        self._tell(before)
 
     def _close_eyes(self, after: Table) -> None:
         """Whoever looked with the eyes of a seat that has lost its person looks on from now."""
@@ -232,12 +234,23 @@ class Desk:
         if len(self.keys) > RECENT:
             del self.keys[next(iter(self.keys))]
 
-    def _tell(self) -> None:
+    def _tell(self, before: Table) -> None:
         """Tell the newest step to everybody; those who look with the same eyes get the same text."""
-        if eyes := list({listener.eye for listener in self.listeners}):
-            texts = broadcast.step_texts(self.table, self.recent[-1], eyes, self.now())
-            for listener in self.listeners:
-                listener.put(texts[listener.eye])
+        patched = before.begun and self.recent[-1].kind in changes.PATCHED
+        whole = {listener.eye for listener in self.listeners if not (patched and listener.patches)}
+        parts = {listener.eye for listener in self.listeners if patched and listener.patches}
+        now = self.now()
+        texts = broadcast.step_texts(self.table, self.recent[-1], list(whole), now) if whole else {}
+        patches = self._patches(before, list(parts), now) if parts else {}
+        for listener in self.listeners:
+            listener.put((patches if patched and listener.patches else texts)[listener.eye])
+
+    def _patches(self, before: Table, eyes: list[Eye], now: float) -> dict[Eye, str]:
+        """What the newest line has changed; what was told of the line before is mostly still known."""
+        known, self.shown = self.shown, changes.shown(self.table, eyes, now)
+        if known is None or known.table is not before or not known.own.keys() >= set(eyes):
+            known = changes.shown(before, eyes, now)._replace(alike={})  # some of it was told at another time
+        return changes.patch_texts(known, self.shown, self.recent[-1], eyes)
 
     def tell_since(self, listener: Listener, after: int | None) -> None:
         """Send the steps after a number, or a snapshot if that is too far back or makes no sense."""
@@ -262,7 +275,11 @@ class Desk:
         return Refusal("stale", f"The table has moved on; it is at {self.table.seq} now.")
 
     async def move(self, who: str, seat: int, action: str, key: str | None, seq: int | None) -> int:
-        """A person plays."""
+        """A person plays; what was begun is finished, even if whoever waits for it is cancelled."""
+        return await asyncio.shield(self.play(who, seat, action, key, seq))
+
+    async def play(self, who: str, seat: int, action: str, key: str | None, seq: int | None) -> int:
+        """A person plays, in a task that nobody cancels."""
         if key is not None and key in self.keys:
             return self.keys[key]
         if seat not in self.table.seats_of(who):
@@ -272,7 +289,7 @@ class Desk:
         back = [log.Robot(seat, False, "back")] if self.table.chairs[seat].robot else []
         if seq is not None and self.table.calm <= seq < self.table.seq:
             seq = self.table.seq  # what was proposed meanwhile has changed nothing about the game
-        return await self.do(*back, Moved(seat, action), key=key, seq=seq)
+        return await self._do([*back, Moved(seat, action)], key, seq)
 
     async def ready(self, who: str, seat: int, seed: str = "") -> int:
         """A person has seen the result, and may bring a new seed for the next shuffle."""

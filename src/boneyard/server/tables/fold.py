@@ -35,6 +35,7 @@ from boneyard.server.tables.table import Chair, Proposal, Table, with_bots_named
 from boneyard.tiles import Seat
 
 PAUSE = 300.0  # seconds of a wait that count as playing: whoever comes back the next day has not played all night
+BACK: dict[str, Any] = {"robot": False, "why": "", "character": ""}  # a person plays again where a bot did for them
 
 Folded = tuple[Table, tuple[Any, ...]]  # a table, and the events that led to it
 
@@ -45,19 +46,19 @@ def fold(table: Table, line: Line, at: float) -> Folded:
     playing = table.match.turn and table.paused is None  # nobody plays between two hands
     waited = min(PAUSE, max(0.0, at - table.at)) if playing else 0.0
     calm = table.calm if isinstance(line, (Proposed, Answered)) else table.seq + 1
-    return replace(after, seq=table.seq + 1, at=at, played=table.played + waited, calm=calm), events
+    return after.changed(seq=table.seq + 1, at=at, played=table.played + waited, calm=calm), events
 
 
 def _sat(table: Table, line: Sat, at: float) -> Folded:
     sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False, face=line.face)
     chairs = with_bots_named(sat.chairs)
     names = tuple(chair.name for chair in chairs) if table.begun else ()
-    return replace(sat, chairs=chairs, record=replace(table.record, names=names)), ()
+    return sat.changed(chairs=chairs, record=replace(table.record, names=names)), ()
 
 
 def _filled(table: Table, line: Filled, at: float) -> Folded:
-    filled = table.with_chair(line.seat, bot=line.bot)
-    return replace(filled, chairs=with_bots_named(filled.chairs)), ()
+    filled = table.with_chair(line.seat, bot=line.bot, character=line.character)
+    return filled.changed(chairs=with_bots_named(filled.chairs)), ()
 
 
 def _seeded(table: Table, line: Seeded, at: float) -> Folded:
@@ -67,14 +68,15 @@ def _seeded(table: Table, line: Seeded, at: float) -> Folded:
 def _left(table: Table, line: Left, at: float) -> Folded:
     table = _withdrawn(table, line.seat)
     if table.begun:
-        return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True, why="left"), ()
+        gone = _turn_anew(table, line.seat, at)
+        return gone.with_chair(line.seat, robot=True, why="left", character=line.character), ()
     return table.with_chair(line.seat, who=None, name="", seed="", face=""), ()
 
 
 def _robot(table: Table, line: Robot, at: float) -> Folded:
     late = table.chairs[line.seat].late + (line.why == "move") if line.on else 0
-    why = line.why if line.on else ""
-    return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=line.on, why=why, late=late), ()
+    change = {"robot": True, "why": line.why, "character": line.character} if line.on else BACK
+    return _turn_anew(table, line.seat, at).with_chair(line.seat, **change, late=late), ()
 
 
 def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
@@ -82,7 +84,7 @@ def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
     if seat not in table.match.turn:
         return table
     until = at if table.paused is None else table.paused
-    return replace(table, since=at, used=_used(table, seat, until, 0.0))
+    return table.changed(since=at, used=_used(table, seat, until, 0.0))
 
 
 def _ready(table: Table, line: Ready, at: float) -> Folded:
@@ -98,8 +100,7 @@ def _dealt(table: Table, line: Dealt, at: float) -> Folded:
     before = table.first_lead(seeds)
     match = before.deal(deck)
     record = replace(table.record, names=names, begins=match.begins).dealt(deck)
-    dealt = replace(
-        table,
+    dealt = table.changed(
         chairs=chairs,
         match=match,
         record=record,
@@ -119,7 +120,7 @@ def _dealt(table: Table, line: Dealt, at: float) -> Folded:
 def _at_the_deal(chair: Chair) -> Chair:
     """A bot that had the seat for one hand gives it back."""
     fresh = chair._replace(ready=False)
-    return fresh._replace(robot=False, why="") if chair.why == "hand" else fresh
+    return fresh._replace(**BACK) if chair.why == "hand" else fresh
 
 
 def _refilled(clock: Clock | None, chair: Chair, used: float) -> float:
@@ -137,8 +138,7 @@ def _moved(table: Table, line: Moved, at: float) -> Folded:
     events_so_far = table.events + events
     made = _one_more(table.made_moves, line.seat)
     by_bot = _one_more(table.bot_moves, line.seat) if table.chairs[line.seat].robot else table.bot_moves
-    moved = replace(
-        table,
+    moved = table.changed(
         match=match,
         record=record,
         events=events_so_far,
@@ -160,9 +160,9 @@ def _noted(moved: Table, seat: Seat) -> Table:
     if not chair.robot:
         return moved.with_chair(seat, late=0) if chair.late else moved
     stood_in = (*moved.stood_in, len(moved.marks) - 1)
-    noted = replace(moved, stand_ins=(*moved.stand_ins[:-1], stood_in))
+    noted = moved.changed(stand_ins=(*moved.stand_ins[:-1], stood_in))
     goes_on = chair.why != "move" or (seat in moved.match.turn and len(moved.chairs) > 1)
-    return noted if goes_on else noted.with_chair(seat, robot=False, why="")
+    return noted if goes_on else noted.with_chair(seat, **BACK)
 
 
 def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -181,26 +181,26 @@ def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
     hand = table.record.hands[-1]
     record = replace(table.record, hands=table.record.hands[:-1]).dealt(hand.deck)
     match = table.starts[-1].deal(hand.deck)
-    back = replace(table, match=match, record=record, events=match.told, marks=(), since=at, proposal=None)
+    back = table.changed(match=match, record=record, events=match.told, marks=(), since=at, proposal=None)
     for move in hand.moves[: line.moves]:
         back, _ = _moved(back, Moved(move.seat, move.action), at)
     stood_in = tuple(number for number in table.stood_in if number < line.moves)
     stand_ins = (*table.stand_ins[:-1], stood_in)
-    back = replace(back, used=table.used, chairs=table.chairs, stand_ins=stand_ins)
-    return replace(back, made_moves=table.made_moves, bot_moves=table.bot_moves), ()
+    back = back.changed(used=table.used, chairs=table.chairs, stand_ins=stand_ins)
+    return back.changed(made_moves=table.made_moves, bot_moves=table.bot_moves), ()
 
 
 def _proposed(table: Table, line: Proposed, at: float) -> Folded:
     agreed = frozenset((table.chairs[line.seat].who or "",))
-    return replace(table, proposal=Proposal(line.what, line.seat, at, agreed)), ()
+    return table.changed(proposal=Proposal(line.what, line.seat, at, agreed)), ()
 
 
 def _answered(table: Table, line: Answered, at: float) -> Folded:
     proposal = table.proposal
     if proposal is None or not line.yes:
-        return replace(table, proposal=None), ()
+        return table.changed(proposal=None), ()
     agreed = proposal.agreed | {table.chairs[line.seat].who or ""}
-    return replace(table, proposal=proposal._replace(agreed=agreed)), ()
+    return table.changed(proposal=proposal._replace(agreed=agreed)), ()
 
 
 def _outlasting(proposal: Proposal | None) -> Proposal | None:
@@ -210,51 +210,51 @@ def _outlasting(proposal: Proposal | None) -> Proposal | None:
 
 def _withdrawn(table: Table, seat: Seat) -> Table:
     """The table without what somebody proposed who leaves."""
-    return replace(table, proposal=None) if table.proposal and table.proposal.seat == seat else table
+    return table.changed(proposal=None) if table.proposal and table.proposal.seat == seat else table
 
 
 def _paused(table: Table, line: Paused, at: float) -> Folded:
-    return replace(table, paused=at, proposal=None), ()
+    return table.changed(paused=at, proposal=None), ()
 
 
 def _resumed(table: Table, line: Resumed, at: float) -> Folded:
     """The turn goes on where it was: the pause counts for nobody."""
     paused = at if table.paused is None else table.paused
-    return replace(table, since=min(at, table.since + at - paused), paused=None, proposal=None), ()
+    return table.changed(since=min(at, table.since + at - paused), paused=None, proposal=None), ()
 
 
 def _settled(table: Table, line: Settled, at: float) -> Folded:
     stopped = table.match.stopped()
-    return replace(table, match=stopped, since=at, settled=True, proposal=None, paused=None), ()
+    return table.changed(match=stopped, since=at, settled=True, proposal=None, paused=None), ()
 
 
 def _shown(table: Table, line: Shown, at: float) -> Folded:
     proofs = tuple(proof._replace(seed=line.seed) if proof.hand == line.hand else proof for proof in table.proofs)
-    return replace(table, proofs=proofs, shown=line.hand), ()
+    return table.changed(proofs=proofs, shown=line.hand), ()
 
 
 def _credited(table: Table, line: Credited, at: float) -> Folded:
-    return replace(table, since=min(at, table.since + line.seconds)), ()
+    return table.changed(since=min(at, table.since + line.seconds)), ()
 
 
 def _rematched(table: Table, line: Rematched, at: float) -> Folded:
-    return replace(table, rematch=line.table), ()
+    return table.changed(rematch=line.table), ()
 
 
 def _closed(table: Table, line: Closed, at: float) -> Folded:
-    return replace(table, closed=True), ()
+    return table.changed(closed=True), ()
 
 
 def _forgotten(table: Table, line: Forgotten, at: float) -> Folded:
     """Before the first deal the seat is free again; later a bot plays on, and nobody can take it back."""
-    table = replace(table, proposal=None)
+    table = table.changed(proposal=None)
     for seat, chair in enumerate(table.chairs):
         if _is(table, chair.who, line):
             table = _turn_anew(table, seat, at).with_chair(seat, **_nameless(table, chair, line))
     made = msgspec.structs.replace(table.made, host="") if _is(table, table.made.host, line) else table.made
-    table = replace(table, made=made, chairs=with_bots_named(table.chairs))
+    table = table.changed(made=made, chairs=with_bots_named(table.chairs))
     names = tuple(chair.name for chair in table.chairs) if table.begun else ()
-    return replace(table, record=replace(table.record, names=names)), ()
+    return table.changed(record=replace(table.record, names=names)), ()
 
 
 def _is(table: Table, who: str | None, line: Forgotten) -> bool:

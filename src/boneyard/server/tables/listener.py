@@ -1,6 +1,7 @@
 """A listener at a table: one socket with a bounded queue of its own. Slow clients are disconnected."""
 
 import asyncio
+from collections.abc import Callable
 
 from boneyard.tiles import Eye
 
@@ -10,15 +11,20 @@ WAITING = 256  # messages that may wait for a slow client
 class Listener:
     """Whose eyes a socket looks with, and what waits to be sent to it."""
 
-    def __init__(self, eye: Eye) -> None:
+    def __init__(self, eye: Eye, straight: Callable[[str], bool] = lambda text: False) -> None:
         self.eye = eye
+        self.patches = False  # is told what changed, not the whole table every time
+        self.straight = straight  # writes a text at once, if it can
+        self.sending = False  # something that waited is being sent, so nothing may overtake it
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING + 1)  # with room for the end, whatever waits
         self.cut = False  # too much was waiting: nothing more is sent
         self.ended = False  # what waits is sent, and then the socket is closed
 
     def put(self, text: str) -> None:
-        """Put a text in the queue; a full queue cuts the listener off."""
+        """Send a text, or put it in the queue if others wait; a full queue cuts the listener off."""
         if self.cut or self.ended:
+            return
+        if self.queue.empty() and not self.sending and self.straight(text):
             return
         if self.queue.qsize() < WAITING:
             self.queue.put_nowait(text)

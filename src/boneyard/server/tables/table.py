@@ -1,6 +1,6 @@
 """A table: everything that follows from the lines of its log. It never changes: a new line makes a new table."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -10,6 +10,8 @@ import msgspec
 from boneyard.errors import Redeal
 from boneyard.match import Match
 from boneyard.pages import Game
+from boneyard.players import have_temperaments
+from boneyard.players.cast import CAST, Character, character
 from boneyard.record import Record
 from boneyard.server.deals import daily, fair
 from boneyard.server.deals.proof import Proof, proved
@@ -19,8 +21,8 @@ from boneyard.server.tables.log import Created, is_forgotten, options_text
 from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
-BOTS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")  # as the terminal calls them
 OPEN = 30.0  # seconds for which a proposal waits for answers
+_OF_CHAIRS = ("rated", "persons", "people", "asked")  # what is worked out once for the same seats
 ABSENT = ("left", "away", "time")  # why a bot plays for somebody who need not be asked
 
 
@@ -36,6 +38,7 @@ class Chair(NamedTuple):
     face: str = ""  # the tile and the colour that stand for a person
     why: str = ""  # a bot plays for the person
     late: int = 0  # turns in a row that a bot played because time was up
+    character: str = ""  # of the bot that has the seat, or plays for its person
 
     @property
     def free(self) -> bool:
@@ -104,20 +107,21 @@ class Table:
     def new(cls, name: str, made: Created, at: float) -> "Table":
         """A table with its first line."""
         game = _rules(made.game, made.version, options_text(made))
-        chairs = with_bots_named(tuple(map(Chair, made.bots)))
+        cast = made.cast or [""] * made.players
+        chairs = with_bots_named(tuple(Chair(bot, character=who) for bot, who in zip(made.bots, cast, strict=True)))
         match = Match.new(game, made.players)
         record = replace(Record.new(game, made.players, date=made.daily), version=made.version)
         none = (0,) * made.players
         table = cls(name, made, chairs, match, record, made.commitment, since=at, created=at)
-        table = replace(table, used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
+        table = table.changed(used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
         return table._played_on() if made.record else table
 
     def _played_on(self) -> "Table":
         """The table with the beginning of a match that was played elsewhere."""
         record = Record.read(self.made.record)
         hands = len(record.hands)
-        begun = replace(self, **given(self.match, record)._asdict())
-        return replace(begun, given=hands, shown=hands, stand_ins=((),) * hands)
+        begun = self.changed(**given(self.match, record)._asdict())
+        return begun.changed(given=hands, shown=hands, stand_ins=((),) * hands)
 
     def secret(self, hand: int) -> bytes:
         """The seed of a hand that is dealt here."""
@@ -166,11 +170,16 @@ class Table:
         bots = any(chair.played_by_bot for chair in self.chairs)
         return bots or self.made.clock is not None or self.match.over or self.closed or self.due
 
-    @property
+    @cached_property
     def rated(self) -> bool:
         """Whether the match counts for ratings: nobody may play against bots, or against themselves."""
-        people = [chair.who for chair in self.chairs if chair.who is not None]
-        return self.made.rated and not any(chair.bot for chair in self.chairs) and len(set(people)) == len(people)
+        alone = len(self.persons) == len(self.people)
+        return self.made.rated and not any(chair.bot for chair in self.chairs) and alone
+
+    @cached_property
+    def persons(self) -> frozenset[str]:
+        """The people who have seats."""
+        return frozenset(chair.who for chair in self.chairs if chair.who is not None)
 
     @cached_property
     def people(self) -> frozenset[Seat]:
@@ -181,7 +190,7 @@ class Table:
         """The seats that this person has."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if who is not None and chair.who == who)
 
-    @cached_property  # each of those who look is told what they may propose
+    @cached_property
     def asked(self) -> frozenset[str]:
         """The people who have to agree on something: all but those for whom bots have taken over."""
         there = (chair for chair in self.chairs if not chair.forgotten and chair.why not in ABSENT)
@@ -257,14 +266,28 @@ class Table:
         record = replace(self.record, match=self.id)
         return record if self.made.daily else proved(record, self.proofs)
 
+    def temperament(self, seat: Seat) -> str:
+        """That of the bot that plays here; nothing where bots have none, nor for one that nobody knows."""
+        known = character(self.chairs[seat].character)
+        return known.temperament if known and have_temperaments(self.match.game) else ""
+
     def with_secrets(self, secrets: Iterable[bytes]) -> "Table":
         """The table with the seeds of its hands, in their order."""
-        return replace(self, secrets=tuple(secrets))
+        return self.changed(secrets=tuple(secrets))
 
     def with_chair(self, seat: Seat, **change: Any) -> "Table":
         """The table with something changed about one seat."""
         chair = self.chairs[seat]._replace(**change)
-        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        return self.changed(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def changed(self, **fields: Any) -> "Table":
+        """The table with something changed; what follows from its seats is kept as long as they are the same."""
+        # As `dataclasses.replace`, which would look at each of the many fields: a line makes a new table.
+        table = object.__new__(type(self))
+        table.__dict__.update(self.__dict__, **fields)
+        for known in _OF_CHAIRS if "chairs" in fields else ():
+            table.__dict__.pop(known, None)
+        return table
 
 
 @lru_cache(1_024)  # tables with the same rules share them: fewer things to keep, and to search for garbage
@@ -274,7 +297,18 @@ def _rules(game: str, version: int, options: str) -> Game:
 
 
 def with_bots_named(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """The seats, every bot with a name that nobody else has; there are more names than bots."""
+    """The seats, every bot with a name that nobody else has, and the face that goes with it."""
     people = {chair.name for chair in chairs if chair.bot is None}
-    names = (name for name in BOTS if name not in people)
-    return tuple(chair if chair.bot is None else chair._replace(name=next(names, chair.bot)) for chair in chairs)
+    taken = people | {chair.character for chair in chairs}
+    free = [each for each in CAST if each.name not in taken]
+    return tuple(chair if chair.bot is None else _named(chair, free, people) for chair in chairs)
+
+
+def _named(chair: Chair, free: list[Character], people: Collection[str]) -> Chair:
+    """A bot as its character; where a person is called so, it looks like another one of the same temperament."""
+    known = character(chair.character)
+    if free and (known is None or known.name in people):
+        temperament = known.temperament if known else ""
+        known = min(free, key=lambda each: temperament not in ("", each.temperament))
+        free.remove(known)
+    return chair._replace(name=known.name, face=known.face) if known else chair._replace(name=chair.bot or "")

@@ -32,8 +32,7 @@ def why_not(table: Table, eye: Eye) -> Why | None:
         return "not-your-seat"
     if table.made.serious:
         return "serious"
-    who = table.chairs[eye].who
-    if any(chair.who not in (None, who) for chair in table.chairs):
+    if table.persons - {table.chairs[eye].who}:
         return "not-alone"
     if _alone_at_the_end(table):
         return None
