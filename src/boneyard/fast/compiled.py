@@ -1,23 +1,29 @@
 """The same functions compiled by numba, where it is installed; what they give is the same to the bit.
 
 Compiling takes some seconds and is done once: what comes of it lies in the user's cache folder, under a name that
-follows from the source. `python -m boneyard.fast.compiled` does it; until then the plain functions are used.
+follows from the source. `python -m boneyard.fast.compiled` does it, and so does `warming` meanwhile; until then the
+plain functions are used. With BONEYARD_COMPILE=0 nothing is compiled, and nothing that was is used.
 """
 
 import hashlib
+import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from inspect import getsource
 from pathlib import Path
+from threading import Event, Thread
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 from boneyard.fast import bits, counting, laying, places, playout, searching, sense, solving
+from boneyard.fast.alone import alone
 
 MODULES: tuple[ModuleType, ...] = (counting, laying, sense, playout, solving, searching)
 ENTRIES = ("random_hands", "likelihoods", "weigh")
+SETTING = "BONEYARD_COMPILE"
+NO = ("0", "no", "n", "off", "false", "f")
 
 # The functions make no arrays and never divide by 0. So references need no counting, which took two thirds of the time.
 ALL: dict[str, Any] = {"_nrt": False, "error_model": "numpy"}
@@ -41,7 +47,34 @@ PLAIN = Engine(list, list, playout.random_hands, playout.likelihoods, searching.
 
 def engine() -> Engine:
     """The compiled functions if they are at hand, else the plain ones."""
-    return loaded() if is_ready() else PLAIN
+    return loaded() if (_reader.done() if _reader else is_ready()) else PLAIN
+
+
+class Reader:
+    """Reads the compiled functions in a thread of its own, once they are on the disk and somebody wants them."""
+
+    def __init__(self) -> None:
+        self.thread = Thread(target=self._read, daemon=True)
+        self.read = Event()
+
+    def _read(self) -> None:
+        try_out(loaded())
+        self.read.set()
+
+    def done(self) -> bool:
+        """Whether all is read; begins to, if it can be."""
+        if self.thread.ident is None and is_ready():
+            self.thread.start()
+        return self.read.is_set()
+
+
+_reader: Reader | None = None
+
+
+def read_beside() -> None:
+    """Let nobody in this process wait for the compiled functions: `engine` gives the plain ones until they are read."""
+    global _reader  # noqa: PLW0603
+    _reader = _reader or Reader()
 
 
 @cache
@@ -61,9 +94,14 @@ def loaded() -> Engine:
     )
 
 
+def is_possible() -> bool:
+    """Whether there is a compiler, and nobody has forbidden to use it."""
+    return os.environ.get(SETTING, "").lower() not in NO and find_spec("numba") is not None
+
+
 def is_ready() -> bool:
     """Whether all of it is compiled and only has to be read."""
-    return _mark().exists() and find_spec("numba") is not None
+    return _mark().exists() and is_possible()
 
 
 def mark() -> None:
@@ -143,11 +181,14 @@ def _bits() -> dict[str, Any]:
     return {"count": intrinsic(count), "lowest": intrinsic(lowest), "write_over": njit(write_over, **ALL, **INNER)}
 
 
-def main() -> None:
-    """Compile everything that is not compiled yet."""
-    if find_spec("numba") and not is_ready():
-        try_out(loaded())
-        mark()
+def compile_all(wait: bool) -> None:
+    """Compile everything that is not compiled yet; if another process is at it, wait for it or leave it to that one."""
+    if not is_possible() or is_ready():
+        return
+    with alone(_folder() / "compiling", wait) as mine:
+        if mine and not is_ready():
+            try_out(loaded())
+            mark()
 
 
 def try_out(engine: Engine) -> None:
@@ -165,4 +206,4 @@ def try_out(engine: Engine) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    compile_all(wait=True)

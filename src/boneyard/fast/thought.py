@@ -22,18 +22,32 @@ class Guess(NamedTuple):
     parts: Mapping[Seat, tuple[int, ...]]
 
 
+class Worth(NamedTuple):
+    """What an action is worth on average: as it is weighed, the points one's side is ahead, and how often it is."""
+
+    value: float
+    points: float
+    wins: float
+
+
 class Thought:
     """A moment, and what each action has been worth so far."""
 
     def __init__(
-        self, twin: Twin, state: State, events: Sequence[Any], hidden: Collection[Seat], engine: Engine
+        self,
+        twin: Twin,
+        state: State,
+        events: Sequence[Any],
+        hidden: Collection[Seat],
+        engine: Engine,
+        alike: bool = False,
     ) -> None:
-        """Read what everybody saw, and write all of it down in arrays."""
+        """Read what everybody saw, and write all of it down in arrays; `alike`, whether or not it is compiled."""
         history = History(twin, state, events)
         table = twin.table(state)
         table[LACKS : LACKS + MOST_PLAYERS] = history.table[LACKS : LACKS + MOST_PLAYERS]
         codes = twin.actions(table)
-        self.engine, self.actions = engine, tuple(codes)
+        self.engine, self.actions, self.alike = engine, tuple(codes), alike
         self.made = [choice for choice in history.choices if choice.seat in hidden]
         self._arrays(twin.rules, table, list(codes.values()))
 
@@ -42,8 +56,8 @@ class Thought:
         self.rules, self.table, self.codes = numbers(rules), numbers(table), numbers(codes)
         self.tables = numbers([choice.table for choice in self.made])
         self.chosen = numbers([choice.code for choice in self.made])
-        self.weights = numbers(weights(self.engine.compiled))
-        self.match, self.worth = reals(standing(rules)), reals([0.0] * len(codes))
+        self.weights = numbers(weights(self.engine.compiled and not self.alike))
+        self.match, self.worth, self.likely = reals(standing(rules)), reals([0.0] * 3 * len(codes)), 0.0
         self.room = numbers([[0] * ROOM_WIDTH for _ in range(ROOM_ROWS)])
         self.bounds = reals([0.0] * BOUNDS_SIZE)
         self.stock = table[STOCK_END]
@@ -58,14 +72,18 @@ class Thought:
         deals = numbers([[*guess.hands, *self._whole(guess.stock)] for guess in guesses])
         now = (self.rules, self.table, self.codes, deals, likely, self.match, self.weights)
         self.engine.weigh(*now, self.worth, self.room, self.bounds)
+        self.likely += float(sum(likely))
 
     def _whole(self, stock: Sequence[int]) -> tuple[int, ...]:
         """The stock in its full length, with anything in place of tiles that nobody may draw."""
         return (*stock, *(0,) * (self.stock - len(stock)))
 
-    def worths(self) -> dict[Action, float]:
-        """What the actions have been worth, all together."""
-        return dict(zip(self.actions, map(float, self.worth), strict=True))
+    def worths(self) -> dict[Action, Worth]:
+        """What the actions are worth on average."""
+        likely = self.likely or 1.0  # nothing, where every deal was all but impossible
+        count, mean = len(self.actions), [float(worth) / likely for worth in self.worth]
+        columns = (mean[at * count : (at + 1) * count] for at in range(3))
+        return dict(zip(self.actions, map(Worth, *columns), strict=True))
 
 
 def held(choice: Choice, guess: Guess) -> int:

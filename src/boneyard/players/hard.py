@@ -7,7 +7,7 @@ from typing import Any
 from boneyard.fast.compiled import engine
 from boneyard.fast.rules import NoTwin
 from boneyard.fast.table import Twin
-from boneyard.fast.thought import Guess, Thought
+from boneyard.fast.thought import Guess, Thought, Worth
 from boneyard.games import page
 from boneyard.laying import LayingGame
 from boneyard.players import medium, naming
@@ -35,15 +35,15 @@ def chosen(seen: Seen, seconds: float = float("inf"), deals: int = MOST) -> Any:
         worth = worths(seen, seconds, deals)
     except NoTwin:
         return medium.choose(seen)
-    return max(actions, key=worth.__getitem__)
+    return max(actions, key=lambda action: worth[action].value)
 
 
-def worths(seen: Seen, seconds: float, deals: int) -> dict[Action, float]:
-    """What each action is worth, over so many deals or as many as there is time for."""
+def worths(seen: Seen, seconds: float, deals: int, alike: bool = False) -> dict[Action, Worth]:
+    """What each action is worth, over so many deals or as many as there is time for; `alike` on every machine."""
     until, game = time.perf_counter() + seconds, seen.game
     twin = twin_of(game.page.id, tuple(sorted(game.options.given.items())), seen.state.players)
     unseen = Unseen.of(seen, ROWS)
-    thought = Thought(twin, seen.state._replace(claim=""), seen.events, unseen.sight.hidden, engine())
+    thought = Thought(twin, seen.state._replace(claim=""), seen.events, unseen.sight.hidden, engine(), alike)
     while deals > 0:
         thought.weigh([_guess(unseen, seen) for _ in range(min(deals, BATCH))])
         deals = deals - BATCH if time.perf_counter() < until else 0

@@ -6,12 +6,16 @@ from typing import Any, NamedTuple
 
 from boneyard.match import Match
 from boneyard.pages import Game
+from boneyard.players.temperaments import PLAIN
 from boneyard.tiles import Seat
 from boneyard.views import view
 
 
 class Seen(NamedTuple):
-    """The table and the events of this hand as one seat sees them, its legal actions, and a source of chance."""
+    """The table and the events of this hand as one seat sees them, its legal actions, and a source of chance.
+
+    A bot is also told its temperament, of those in `temperaments.py`.
+    """
 
     game: Game
     seat: Seat
@@ -19,6 +23,7 @@ class Seen(NamedTuple):
     actions: tuple[Any, ...]
     events: tuple[Any, ...]
     rng: Random
+    temperament: str = PLAIN
 
 
 Player = Callable[[Seen], Any]
