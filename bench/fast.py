@@ -1,8 +1,8 @@
 """Random two-player plain-block hands a second and core, in one run: the twin beside all who can play them.
 
-    pip install -e .[fast] && pip install open_spiel dominoes && python bench/fast.py --seconds 5
+    pip install -e .[fast,bench] && python bench/fast.py --seconds 5
 
-The two packages are other people's games, for comparison; without them, without numba (the extra `fast`) or without a C
+The extra `bench` brings two packages to compare with; without them, without numba (the extra `fast`) or without a C
 compiler a line says what is missing. `block.c` is what somebody would write by hand for this game alone.
 
 All sides shuffle, deal, list what can be done, choose by chance and do it, up to the end and its points. What differs:
