@@ -1,14 +1,15 @@
 """Random two-player plain-block hands a second and core, in one run: the twin beside all who can play them.
 
-    pip install -e .[fast] && pip install open_spiel dominoes && python bench/fast.py --seconds 5
+    pip install -e .[fast,bench] && python bench/fast.py --seconds 5
 
-The two packages are other people's games, for comparison; without them, without numba (the extra `fast`) or without a C
+The extra `bench` brings two packages to compare with; without them, without numba (the extra `fast`) or without a C
 compiler a line says what is missing. `block.c` is what somebody would write by hand for this game alone.
 
-All sides shuffle, deal, list what can be done, choose by chance and do it, up to the end and its points. What differs:
-on the twin, in C and by the rules the highest double leads and a pass is an action. OpenSpiel's first seat leads any
-tile, hands are dealt tile by tile, and whoever cannot lay is passed over. `dominoes` knows four seats: two of them are
-empty and passed over too, a tile that fits two equal ends is listed once, and a blocked hand counts all the pips.
+All sides shuffle, deal, list what can be done, choose by chance and do it, up to the end. What differs: on the twin, in
+C and by the rules the highest double leads, a pass is an action, and points are written. OpenSpiel's first seat leads
+any tile, hands are dealt tile by tile, and nobody asks for the points. `dominoes` knows four seats, two of which are
+empty, and a blocked hand counts all the pips. Both pass over whoever cannot lay, and list a tile that fits two equal
+ends once.
 
 The clock counts processor time; the sides take turns, so that a noisy machine disturbs them alike, and the median of
 all turns is told. Compiling is not counted.

@@ -8,12 +8,12 @@ import pytest
 
 from boneyard import game
 from boneyard.errors import BadInput
-from boneyard.fast.places import W_PASSES, W_PIPS, W_POINTS, WEIGHTS
+from boneyard.fast.places import W_PASSES, W_POINTS
 from boneyard.local_table import Table
 from boneyard.players import Seen, level, levels, named
 from boneyard.players.cast import CAST, character, parted, seated, temperament
 from boneyard.players.seen import seen
-from boneyard.players.temperaments import PLAIN, TEMPERAMENTS, weighed
+from boneyard.players.temperaments import PLAIN, TEMPERAMENTS, leaning
 
 
 def test_every_temperament_has_as_many_characters_and_no_two_are_alike() -> None:
@@ -76,9 +76,8 @@ def test_a_player_is_told_its_temperament(bot: str, told: str, monkeypatch: pyte
     assert [moment._replace(temperament=PLAIN) for moment in asked] == [sight]
 
 
-def test_a_temperament_weighs_some_things_more_and_the_plain_one_nothing() -> None:
-    usual = [100] * WEIGHTS
-    assert weighed(PLAIN, usual) == usual
-    assert weighed("blocker", usual)[W_PASSES] > 100 > weighed("blocker", usual)[W_PIPS]
-    assert weighed("greedy", usual)[W_POINTS] > 100 > weighed("careful", usual)[W_POINTS]
-    assert len({tuple(weighed(each, usual)) for each in TEMPERAMENTS}) == len(TEMPERAMENTS)
+def test_a_temperament_likes_some_things_more_and_the_plain_one_nothing() -> None:
+    assert not any(leaning(PLAIN))
+    assert leaning("blocker")[W_PASSES] > leaning("greedy")[W_PASSES]
+    assert leaning("greedy")[W_POINTS] > leaning("careful")[W_POINTS]
+    assert len({tuple(leaning(each)) for each in TEMPERAMENTS}) == len(TEMPERAMENTS)

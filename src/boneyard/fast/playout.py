@@ -92,9 +92,11 @@ def soundly(r: Numbers, t: Numbers, after: Numbers, w: Numbers, out: Numbers, lo
 
 def outcome(r: Numbers, t: Numbers, seat: int, match: Reals) -> float:
     """What the end of a hand is worth to a seat: its lead over the best of the others, and something for having one."""
-    mine, best, known = 0.0, 0.0, False
+    mine, best, known, over = 0.0, 0.0, False, match[M_LAST] > 0
     for other in range(r[PLAYERS]):
         total = match[M_TOTALS + other] + t[SCORES + other]
+        if match[M_TARGET] > 0 and total >= match[M_TARGET]:
+            over = True
         if r[LOWEST]:
             total = -total
         if t[SIDE + other] == t[SIDE + seat]:
@@ -102,9 +104,13 @@ def outcome(r: Numbers, t: Numbers, seat: int, match: Reals) -> float:
         elif not known or total > best:
             best, known = total, True
     ahead = mine - best - match[M_BEFORE]
-    if ahead > 0:
-        return ahead + match[M_WON]
-    return ahead - match[M_WON] if ahead < 0 else 0.0
+    worth = ahead + bonus(ahead, match[M_WON])
+    return worth + bonus(mine - best, MATCH_WON) if over else worth
+
+
+def bonus(ahead: float, amount: float) -> float:
+    """What it is worth besides to be ahead, and what it costs to be behind."""
+    return amount if ahead > 0 else -amount if ahead < 0 else 0.0
 
 
 def likelihoods(r: Numbers, tables: Rows, chosen: Numbers, hands: Rows, likely: Reals, w: Numbers, room: Rows) -> None:

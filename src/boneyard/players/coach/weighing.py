@@ -12,6 +12,7 @@ from boneyard.laying import LayingGame
 from boneyard.pages import Game
 from boneyard.players import dominance, hard, naming
 from boneyard.players.seen import Seen
+from boneyard.players.sensing import twin_of
 from boneyard.solvers.dominance import best
 from boneyard.state import Place
 
@@ -41,7 +42,7 @@ def unweighed(game: Game, players: int) -> Ungraded:
     if not isinstance(game, LayingGame):
         return UNWEIGHED.get(type(game), "alone")
     try:
-        hard.twin_of(game.page.id, tuple(sorted(game.options.given.items())), players)
+        twin_of(game, players)
     except NoTwin:
         return "rules"
     return ""
