@@ -47,7 +47,7 @@ def worths(seen: Seen, seconds: float, deals: int, alike: bool = False) -> dict[
     unseen, using = Unseen.of(seen, ROWS), engine()
     match = standing(twin, seen.seat, *(((), False) if alike else (seen.totals, seen.last)))
     thought = Thought(twin, seen.state._replace(claim=""), seen.events, unseen.sight.hidden, using, match, alike)
-    batch = BATCH if using.compiled else BATCH_PLAIN
+    batch = BATCH if using.compiled or alike else BATCH_PLAIN
     while deals > 0:
         thought.weigh([_guess(unseen, seen) for _ in range(min(deals, batch))])
         deals = deals - batch if time.perf_counter() < until else 0
