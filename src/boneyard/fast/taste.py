@@ -10,9 +10,8 @@ from pathlib import Path
 from boneyard.fast.places import *
 
 KEPT = Path(__file__).with_suffix(".txt")
-OTHERS = "plain-block"  # whose weights are taken for a game that was never tuned
-HEAT = 1_500  # in the scale of the file: two actions that differ by 1,000 on average
-TABLES, TABLES_PLAIN = 400, 40  # that may be looked at to solve a deal, compiled or not
+HEAT = 1_000  # in the scale of the file: two actions that differ by 1,000 on average
+TABLES, TABLES_PLAIN = 60, 20  # that may be looked at to solve a deal, compiled or not
 SLOW = (W_FRIENDS, W_ANSWERS)  # what takes too long where nothing is compiled: hands are played out without it
 
 Tastes = dict[tuple[str, int], tuple[int, ...]]
@@ -21,10 +20,9 @@ Tastes = dict[tuple[str, int], tuple[int, ...]]
 def taste(game: str, players: int) -> Numbers:
     """The weights for a game and this number of players, or the nearest one."""
     known = [by for named, by in tastes() if named == game]
-    if not known:
-        return taste(OTHERS, players)
-    nearest = min(known, key=lambda by: (abs(by - players), by))
-    return [*tastes()[game, nearest], *[0] * (WEIGHTS - TASTES)]
+    nearest = min(known, key=lambda by: (abs(by - players), by)) if known else 0
+    found = tastes().get((game, nearest)) or next(iter(tastes().values()))  # a game that was never tuned: any of them
+    return [*found, *[0] * (WEIGHTS - TASTES)]
 
 
 def searching(game: str, players: int, compiled: bool) -> Numbers:
