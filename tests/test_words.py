@@ -18,6 +18,7 @@ from boneyard.laying import LayingGame
 from boneyard.local_table import Table, hands
 from boneyard.pages import Option, Page, Value
 from boneyard.players import level
+from boneyard.players.seen import Seen
 from boneyard.state import (
     Action,
     CalledPoints,
@@ -118,10 +119,14 @@ RARE = {"barricade": 15, "bergen": 80, "italian": 15, "netz": 30, "peruvian": 15
 COUNTED_RARELY = {"below", "less", "rounded-hands", "shared"}  # tests/test_sums.py has them all
 
 
+def by_chance(seen: Seen) -> Any:
+    return seen.rng.choice(seen.actions)
+
+
 def play(name: str, choice: dict[str, Value], count: int) -> list[Table]:
     game = page(name).game(choice)
     players = max(game.players) if "f53_team" in choice else min(game.players)
-    return list(hands(game, [level("easy", game)] * players, Random(name), count))
+    return list(hands(game, [by_chance] * players, Random(name), count))
 
 
 @pytest.mark.parametrize("name, choice", TOLD, ids=str)

@@ -1,6 +1,5 @@
 """Sensing: how good each action of a laying game looks at first sight, on the twin of the game."""
 
-from functools import lru_cache
 from typing import Any
 
 from boneyard.fast.history import following
@@ -8,7 +7,6 @@ from boneyard.fast.places import TABLE_SIZE, Numbers
 from boneyard.fast.sense import value
 from boneyard.fast.table import Twin
 from boneyard.fast.taste import taste
-from boneyard.games import page
 from boneyard.laying import LayingGame
 from boneyard.pages import Game
 from boneyard.players.seen import Seen
@@ -16,6 +14,8 @@ from boneyard.players.temperaments import leaning
 from boneyard.state import Action
 
 Looks = dict[Action, int]
+MOST_TWINS = 64
+_TWINS: dict[Any, Twin] = {}
 
 
 def looks(seen: Seen) -> Looks:
@@ -37,12 +37,12 @@ def _valued(seen: Seen, twin: Twin, weights: Numbers) -> Looks:
 
 
 def twin_of(game: Game, players: int) -> Twin:
-    """The twin of a game, made once."""
-    return _twin(game.page.id, tuple(sorted(game.options.given.items())), players)
-
-
-@lru_cache(64)
-def _twin(game: str, options: tuple[tuple[str, Any], ...], players: int) -> Twin:
-    made = page(game).game(dict(options))
-    assert isinstance(made, LayingGame)
-    return Twin(made, players)
+    """The twin of a game, made once for all games with the same rules."""
+    assert isinstance(game, LayingGame)
+    given = tuple(sorted(game.options.given.items()))
+    key = (game.page.id, given, players, game.tiles, game.hands[players])
+    if key not in _TWINS:
+        if len(_TWINS) >= MOST_TWINS:
+            _TWINS.clear()
+        _TWINS[key] = Twin(game, players)
+    return _TWINS[key]
