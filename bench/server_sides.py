@@ -4,8 +4,10 @@ The reference is the bare envelope: the same store with its group commit, the sa
 written unchecked, and what everybody is told are a few constant words.
 """
 
+import gc
 import sys
 import time
+from time import perf_counter
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -20,6 +22,26 @@ from boneyard.server.store.opening import open_store
 from boneyard.server.tables.hub import Hub
 
 MANY = 1e9
+
+
+class Pauses:
+    """How often and for how long the search for garbage stops everything."""
+
+    def __init__(self) -> None:
+        self.began, self.count, self.total, self.longest = 0.0, 0, 0.0, 0.0
+        gc.callbacks.append(self._watch)
+
+    def _watch(self, phase: str, about: dict[str, int]) -> None:
+        if phase == "start":
+            self.began = perf_counter()
+            return
+        taken = 1000 * (perf_counter() - self.began)
+        self.count, self.total, self.longest = self.count + 1, self.total + taken, max(self.longest, taken)
+
+    def __str__(self) -> str:
+        return f"{self.count} pauses for garbage, {self.total:.0f} ms in all, the longest {self.longest:.1f} ms"
+
+
 LIMITS = Limits(
     sockets=100_000,
     asks_per_second=MANY,
@@ -41,7 +63,9 @@ def main(side: str, port: str, database: str) -> None:
         setattr(conversation, "Conversation", Echo)  # noqa: B010 - what table_socket begins
         config.app = application(lambda: bare_hub(database))
         config.ws = WebSocketsSansIOProtocol
+    pauses = Pauses()
     serve.run(config)
+    print(f"{side}: {pauses}", flush=True)
 
 
 if __name__ == "__main__":

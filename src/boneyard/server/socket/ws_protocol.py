@@ -9,11 +9,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 GRACE = 2.0  # seconds in which what was sent last may still arrive
 UNREAD = 2**17  # bytes that may wait for a client that sends pings and does not read the answers
-
-
 STRAIGHT = "boneyard.straight"  # the name of that way among the extensions of a scope
 TEXT = 0x81  # the first byte of a whole text: frames of a server have no mask, so equal texts are equal frames
-SHORT, LONG = 126, 2**16  # lengths from which on they take two and eight more bytes
+SHORT, LONG = 126, 2**16  # bytes of a text from which on its length takes two and eight bytes more
 
 
 class Straight(Protocol):
