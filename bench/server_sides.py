@@ -5,13 +5,14 @@ written unchecked, and what everybody is told are a few constant words.
 """
 
 import gc
+import signal
 import sys
 import time
 from time import perf_counter
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bench.envelope import BareHub, Echo
+from bench.envelope import BareHub, Echo, former_store
 from boneyard.server import serve
 from boneyard.server.app import application
 from boneyard.server.bots.pool import Bots
@@ -53,7 +54,7 @@ LIMITS = Limits(
 
 
 async def bare_hub(database: str) -> Hub:
-    store = await open_store(database)
+    store = await (open_store(database) if "://" in database else former_store(database))
     return BareHub(store, await open_signer(store, time.time()), Bots(0), LIMITS)
 
 
@@ -64,6 +65,7 @@ def main(side: str, port: str, database: str) -> None:
         config.app = application(lambda: bare_hub(database))
         config.ws = WebSocketsSansIOProtocol
     pauses = Pauses()
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after it has stopped
     serve.run(config)
     print(f"{side}: {pauses}", flush=True)
 
