@@ -23,11 +23,16 @@ class Straight(Protocol):
         """Write a text at once, if nothing waits that was not read; whether that was so."""
 
 
+def deaf(text: str) -> bool:
+    """Hears nothing."""
+    return False
+
+
 class Around:
     """No such way: everything goes through the layers."""
 
     def __init__(self) -> None:
-        self.hear: Callable[[str], bool] = lambda text: False
+        self.hear: Callable[[str], bool] = deaf
 
     def write(self, text: str) -> bool:
         """Nothing is written."""
@@ -55,7 +60,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
     """A closed transport waits until everything is read: here it does not wait for ever."""
 
     dropping: TimerHandle | None = None
-    hear: Callable[[str], bool] = staticmethod(lambda text: False)
+    hear: Callable[[str], bool] = staticmethod(deaf)
 
     async def run_asgi(self) -> None:
         """Serve, and drop clients that do not read the end of it."""
