@@ -26,21 +26,23 @@ MANY = 1e9
 
 
 class Pauses:
-    """How often and for how long the search for garbage stops everything."""
+    """For how long the search for garbage stops everything: among new things, and among all there is."""
 
     def __init__(self) -> None:
-        self.began, self.count, self.total, self.longest = 0.0, 0, 0.0, 0.0
+        self.began = 0.0
+        self.taken: tuple[list[float], list[float]] = [], []
         gc.callbacks.append(self._watch)
 
     def _watch(self, phase: str, about: dict[str, int]) -> None:
         if phase == "start":
             self.began = perf_counter()
-            return
-        taken = 1000 * (perf_counter() - self.began)
-        self.count, self.total, self.longest = self.count + 1, self.total + taken, max(self.longest, taken)
+        else:
+            self.taken[about["generation"] == 2].append(1000 * (perf_counter() - self.began))
 
     def __str__(self) -> str:
-        return f"{self.count} pauses for garbage, {self.total:.0f} ms in all, the longest {self.longest:.1f} ms"
+        named = zip(("new things", "all there is"), self.taken, strict=True)
+        told = [f"{len(taken)} among {of}, the longest {max(taken, default=0):.1f} ms" for of, taken in named]
+        return f"searches for garbage: {'; '.join(told)}"
 
 
 LIMITS = Limits(

@@ -138,6 +138,7 @@ def test_garbage_is_searched_for_among_everything_while_nobody_moves(monkeypatch
         assert left() is not None
         assert collect_at_rest(hub, 5) == 5
         assert left() is None
+        gc.unfreeze()
 
     run(story())
 

@@ -75,10 +75,15 @@ def forget_idle(hub: Hub) -> None:
 
 
 def collect_at_rest(hub: Hub, before: int) -> int:
-    """Search for garbage among all there is if nobody has moved since so many moves; how many there were."""
+    """Search for garbage among all there is if nobody has moved since so many moves; how many there were.
+
+    What is left is not looked at again before the next rest, so a search while people play is short.
+    """
     moves = hub.counters["moves"]
     if moves == before and gc.get_count()[2] > SEARCHES:
+        gc.unfreeze()
         gc.collect()
+        gc.freeze()
     return moves
 
 
