@@ -15,7 +15,7 @@ from boneyard.arena import Contest
 from boneyard.bot_ratings import KEPT, line
 from boneyard.pages import Page
 from boneyard.players import levels
-from boneyard.terminal.arena import rated
+from boneyard.terminal.arena import How, rated
 
 MATCHES = 100
 SEED = 1
@@ -34,7 +34,7 @@ def lines(page: Page) -> list[str]:
 def _measured(page: Page, players: int) -> str:
     game = page.game(page.suggested.get(players, {}))
     contest = Contest(game, players, tuple(levels(game)), SEED)
-    return line(page.id, players, MATCHES, rated(contest, MATCHES, 1, lambda _: None))
+    return line(page.id, players, MATCHES, rated(contest, MATCHES, How(), lambda _: None))
 
 
 def write(names: list[str]) -> None:

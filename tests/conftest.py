@@ -1,10 +1,12 @@
 """What `python3 run.py test` takes besides the words of pytest, and how the children of tests are started."""
 
+import os
 import signal
 from pathlib import Path
 
 import pytest
 
+from boneyard.fast.compiled import SETTING
 from tests import quick
 
 
@@ -32,6 +34,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_configure() -> None:
-    """Children can be interrupted even where the suite is not, as under nohup: they inherit no handler."""
+    """Children can be interrupted even where the suite is not, as under nohup: they inherit no handler.
+
+    Nothing is compiled beside a test that does not ask for it, so that all play alike on every machine.
+    """
+    os.environ[SETTING] = "0"
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda *_: None)

@@ -22,7 +22,7 @@ def test_every_game_can_be_played_to_the_end_of_a_hand_by_the_first_action(name:
 
 
 def test_a_whole_match_of_muggins_ends_with_a_winner() -> None:
-    shown = good("play", "muggins", "--seed", "5", typed="1\n" * 400)
+    shown = good("play", "muggins", "--level", "medium/ada", "--seed", "5", typed="1\n" * 400)
     totals = re.findall(r"Score: you (\d+), Ada (\d+)\. The match goes to 61\.", shown)
     assert [max(map(int, pair)) >= 61 for pair in totals] == [False] * (len(totals) - 1) + [True]
     assert len(totals) > 1
@@ -38,13 +38,35 @@ def test_what_was_agreed_is_told_at_the_table_and_only_what_was() -> None:
 
 
 def test_pairs_of_fives_and_threes_win_the_difference_of_the_totals() -> None:
-    shown = good("play", "fives-and-threes", "--players", "4", "--seed", "5", typed="1\n" * 200)
+    words = ("--players", "4", "--names", "Player,Ada,Ben,Cleo", "--seed", "5")
+    shown = good("play", "fives-and-threes", *words, typed="1\n" * 200)
     found = re.search(
         r"Score: you and Ben (\d+), Ada and Cleo (\d+)\. The match goes to 31\.\n(.*) win the match", shown
     )
     assert found
     margin = abs(int(found[1]) - int(found[2]))
     assert re.search(rf"win the match[.!] (You|They) win the difference: {margin} points?\.\n", shown)
+
+
+def test_the_bots_are_characters_and_whoever_resumes_meets_the_same_ones(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.txt"
+    words = ("--players", "4", "--level", "easy", "--names", "Ann,Max", "--seed", "6")
+    shown = good("play", "block", *words, typed=f"s {saved}\nq\n")
+    found = re.search(r"^The bots: (\w+) ([\w ]+) and (\w+) ([\w ]+)\.$", shown, re.MULTILINE)
+    assert found
+    assert found[1] != found[3]
+    assert found[2] != found[4]
+    assert shown.startswith(f"Block, with Max, {found[1]} and {found[3]}.")
+    assert found[0] in good("play", "--resume", str(saved), "--seat", "0", typed="q\n")
+    assert "The bot" not in good("play", "concentration", "--seed", "6", typed="q\n")
+
+
+def test_a_bot_is_asked_for_by_its_temperament_or_name() -> None:
+    asked = good("play", "block", "--players", "3", "--level", "easy/Ben", "--seed", "1", typed="q\n")
+    assert re.search(r"The bots: Ben likes to block and (Hugo|Kim) likes to block\.", asked)
+    shown = good("simulate", "block", "--bots", "medium/careful,medium/Gia", "--hands", "2", "--seed", "1")
+    assert "medium/careful" in shown
+    assert "No bot is 'wild'" in refused("play", "block", "--level", "easy/wild")
 
 
 def test_points_are_claimed_and_called_by_number() -> None:
@@ -64,7 +86,8 @@ def test_after_a_match_another_can_be_played() -> None:
 
 
 def test_partners_are_named_and_score_together() -> None:
-    shown = good("play", "muggins", "--players", "4", "--seed", "4", typed="1\n" * 8)
+    words = ("--players", "4", "--names", "Player,Ada,Ben,Cleo", "--seed", "4")
+    shown = good("play", "muggins", *words, typed="1\n" * 8)
     assert "You play with Ben against Ada and Cleo." in shown
     assert re.search(r"Score: you and Ben \d+, Ada and Cleo \d+\.", shown)
 
@@ -119,7 +142,7 @@ def test_the_only_set_of_a_game_may_be_named() -> None:
 
 def test_what_is_typed_is_answered() -> None:
     typed = "?\nh\ne\nl\nc\nt\nr\n5-6@z\n0-0\nnonsense\nu\n\nq\nn\n"
-    shown = good("play", "plain-block", "--seed", "3", typed=typed)
+    shown = good("play", "plain-block", "--level", "medium/ada", "--seed", "3", typed=typed)
     assert "Of 1-5@a it is enough to type what leaves no doubt, such as 15a." in shown.replace("\n", " ")
     for answer in (
         "Plain Block. Block without any drawing: lay or knock.",

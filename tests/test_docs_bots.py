@@ -48,7 +48,7 @@ def test_the_bot_plays_on_a_server(tmp_path: Path) -> None:
     offered = own.offered(["club=mybots:heaviest"])
     with house(tmp_path / "tables.db", bots=lambda: Bots(1, own=offered)) as home:
         levels = {game["id"]: game["levels"] for game in home.ask("GET", "/api/games").body}
-        assert levels["block"] == ["easy", "medium", "club"]
+        assert levels["block"] == ["easy", "medium", "hard", "club"]
         assert levels["hectic"] == ["easy", "medium", "hard"]
 
 

@@ -28,7 +28,9 @@ def row(option: click.Option) -> str:
 
 def _written(option: click.Option) -> str:
     value: Any = option.default
-    return "no" if value is False else f"{value:g}" if isinstance(value, float) else f"{value}"
+    return (
+        "no" if value is False else "yes" if value is True else f"{value:g}" if isinstance(value, float) else f"{value}"
+    )
 
 
 def test_the_page_lists_every_option_as_it_is() -> None:

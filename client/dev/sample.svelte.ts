@@ -2,6 +2,7 @@
 
 import { choices } from "../src/input/choices";
 import { gainsOf } from "../src/state/gains";
+import { nameOnly } from "../src/state/nameonly";
 import type { TableView } from "../src/state/view";
 import type { Board, Chair, Hand, OptionValue, Value } from "../src/wire/types";
 import type { Words } from "../src/words/words";
@@ -63,7 +64,7 @@ export class SampleView implements TableView {
     this.hand = hand;
     this.last = events;
     this.words = words.seated(names, this.you).at(about.board);
-    this.seats = names.map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "", why: "" }));
+    this.seats = names.map(nameOnly);
   }
 
   get yourTurn() {

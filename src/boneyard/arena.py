@@ -1,11 +1,13 @@
-"""The arena: which of two bots is stronger, on deals that both of them play from every side; and whole matches."""
+"""The arena: which of two bots is stronger, on deals or matches that both of them play from every side."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from functools import cache
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple
 
+from boneyard import intervals
+from boneyard.intervals import Interval
 from boneyard.local_table import Table
 from boneyard.match import Match
 from boneyard.pages import Game
@@ -13,12 +15,12 @@ from boneyard.players import Player, pace
 from boneyard.players.seen import seen
 from boneyard.tiles import Seat
 
-Z = 1.959964  # standard errors on each side of a mean between which 95 % of a normal distribution lie
-
 Bots = tuple[str, ...]  # their names; of two the first is measured
 Twin = tuple[str, int]  # a bot by its name, and which of several that are alike
 Seated = tuple[str, Player]  # a bot with its name
 Named = Callable[[str, Game], Player]
+Sides = Sequence[tuple[Seat, ...]]
+Seating = tuple[int, ...]  # which of two bots plays each side
 
 
 class Contest(NamedTuple):
@@ -28,31 +30,32 @@ class Contest(NamedTuple):
     players: int
     bots: Bots
     seed: int | str
+    whole: bool = False  # matches, rather than single deals
 
 
-class Interval(NamedTuple):
-    """A number that was measured, and where the true one lies with 95 % certainty."""
-
-    value: float
-    low: float
-    high: float
-
-
-class Deal(NamedTuple):
-    """What a seat of each bot scored in one deal, on average over both seatings; more is better."""
+class Bout(NamedTuple):
+    """One deal or match from all sides: what a seat of each bot scored on average; more is better."""
 
     first: float
     second: float
+    won: float  # the share of its seatings that the first bot won; a draw counts half
 
     @property
     def difference(self) -> float:
         """How much better the first bot was."""
         return self.first - self.second
 
-    @property
-    def won(self) -> float:
-        """1 if the first bot won the deal, 0 if it lost, a half if nobody did."""
-        return (self.difference > 0) + (self.difference == 0) / 2
+
+class Outcome(NamedTuple):
+    """How one seating ended: the bot, the points and the part of the win of every seat."""
+
+    bots: Sequence[int]
+    points: Sequence[float]
+    wins: Sequence[float]
+
+    def of(self, bot: int, what: Sequence[float]) -> list[float]:
+        """What the seats of one bot have of it."""
+        return [each for whose, each in zip(self.bots, what, strict=True) if whose == bot]
 
 
 class Finished(NamedTuple):
@@ -62,45 +65,88 @@ class Finished(NamedTuple):
     match: Match
 
 
+def play(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[Bout]:
+    """The deals or matches of these numbers, each with the two bots in all seatings."""
+    two = [(name, named(name, contest.game)) for name in contest.bots]
+    for number in numbers:
+        yield _bout(list((_matches if contest.whole else _deals)(contest, two, number)))
+
+
+@cache
+def seatings(sides: int) -> tuple[Seating, ...]:
+    """Who plays which side: two bots in turn and in blocks, each turned round the table and swapped.
+
+    So each bot plays every side equally often, and up to five sides these are all seatings in which both have as many
+    sides as each other, or all but one.
+    """
+    in_turn = tuple(at % 2 for at in range(sides))
+    round_the_table = {
+        (*row[turned:], *row[:turned]) for row in (in_turn, tuple(sorted(in_turn))) for turned in range(sides)
+    }
+    return tuple(sorted(round_the_table | {tuple(1 - bot for bot in row) for row in round_the_table}))
+
+
+def _by_seat(sides: Sides, seating: Seating) -> list[int]:
+    """Which bot has each seat: those who play together are the same bot."""
+    bots = {seat: bot for side, bot in zip(sides, seating, strict=True) for seat in side}
+    return [bots[seat] for seat in sorted(bots)]
+
+
+def _deals(contest: Contest, two: Sequence[Seated], number: int) -> Iterator[Outcome]:
+    table = Table.new(contest.game, contest.players).dealt(Random(f"{contest.seed} deal {number}"))
+    sides = contest.game.facts(table.match.state, contest.players).sides
+    for seating in seatings(len(sides)):
+        bots = _by_seat(sides, seating)
+        ended = _hand(table, [two[bot] for bot in bots], _chances(contest, f"deal {number}")).match
+        points = _signed(ended, ended.result)
+        yield Outcome(bots, points, _shared([each == max(points) for each in points]))
+
+
+def _matches(contest: Contest, two: Sequence[Seated], number: int) -> Iterator[Outcome]:
+    sides = contest.game.sides(contest.players)
+    for seating in seatings(len(sides)):
+        bots = _by_seat(sides, seating)
+        ended = _match(contest, [two[bot] for bot in bots], number)
+        won = [seat in ended.winners for seat in range(contest.players)]
+        yield Outcome(bots, _signed(ended, ended.totals), _shared(won))
+
+
+def _signed(match: Match, points: Sequence[int]) -> list[float]:
+    """Points of which more are better, also where they are penalties."""
+    return [-each if match.target.lowest else each for each in points]
+
+
+def _shared(won: Sequence[bool]) -> list[float]:
+    """The part of a win that each seat has; alone one may win nothing."""
+    return [each / max(1, sum(won)) for each in won]
+
+
+def _bout(outcomes: Sequence[Outcome]) -> Bout:
+    first, second = (fmean(each for one in outcomes for each in one.of(bot, one.points)) for bot in (0, 1))
+    if len(outcomes[0].bots) == 1:  # nobody plays against anybody: the two answers to one deal are compared
+        return Bout(first, second, (first > second) + (first == second) / 2)
+    return Bout(first, second, fmean(sum(one.of(0, one.wins)) for one in outcomes))
+
+
 def matches(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[Finished]:
     """The matches of these numbers; who plays which side is drawn. Where bots are fewer than sides, each has twins."""
     players = {name: named(name, contest.game) for name in contest.bots}
     sides = contest.game.sides(contest.players)
     twins = [(name, twin) for twin in range(-(-len(sides) // len(players))) for name in players]
     for number in numbers:
-        rng = Random(f"{contest.seed} match {number}")
-        drawn = tuple(rng.sample(twins, len(sides)))
+        drawn = tuple(Random(f"{contest.seed} match {number}").sample(twins, len(sides)))
         names = {seat: name for side, (name, _) in zip(sides, drawn, strict=True) for seat in side}
         seated = [(names[seat], players[names[seat]]) for seat in range(contest.players)]
-        yield Finished(drawn, _match(contest, seated, number, rng))
+        yield Finished(drawn, _match(contest, seated, number))
 
 
-def _match(contest: Contest, seated: Sequence[Seated], number: int, rng: Random) -> Match:
+def _match(contest: Contest, seated: Sequence[Seated], number: int) -> Match:
+    """A match to its end; its first hand, its second and so on are dealt the same, whoever sits where."""
     table, chances = Table.new(contest.game, contest.players), _chances(contest, f"match {number}")
     while not table.match.over:
+        rng = Random(f"{contest.seed} match {number} hand {table.match.hands}")
         table = _hand(table.dealt(rng), seated, chances)
     return table.match
-
-
-def play(contest: Contest, named: Named, numbers: Sequence[int]) -> Iterator[Deal]:
-    """The deals of these numbers, each played twice: with the bots in their seats, and swapped."""
-    two = [named(name, contest.game) for name in contest.bots]
-    for number in numbers:
-        table = Table.new(contest.game, contest.players).dealt(Random(f"{contest.seed} deal {number}"))
-        scores: tuple[list[float], list[float]] = ([], [])
-        for swap in (0, 1):
-            seats = _seats(contest, swap)
-            seated = [(contest.bots[bot], two[bot]) for bot in seats]
-            ended = _hand(table, seated, _chances(contest, f"deal {number}"))
-            for bot, points in zip(seats, _points(ended), strict=True):
-                scores[bot].append(points)
-        yield Deal(fmean(scores[0]), fmean(scores[1]))
-
-
-def _seats(contest: Contest, swap: int) -> list[int]:
-    """Which of the two bots has each seat: those who play together are the same bot."""
-    sides = contest.game.sides(contest.players)
-    return [next((at + swap) % 2 for at, side in enumerate(sides) if seat in side) for seat in range(contest.players)]
 
 
 def _chances(contest: Contest, what: str) -> list[Random]:
@@ -120,27 +166,16 @@ def _hand(table: Table, seated: Sequence[Seated], chances: Sequence[Random]) -> 
     return table
 
 
-def _points(ended: Table) -> list[int]:
-    """The result of one hand by seat; where points are penalties, fewer are better."""
-    sign = -1 if ended.match.target.lowest else 1
-    return [sign * points for points in ended.match.result]
-
-
 def _thinks(table: Table, seat: Seat, bot: str, chance: Random) -> float:
     """The seconds that pass in a race before this seat acts again."""
     return max(0.1, pace(seen(table.match, seat, table.events, chance), bot))
 
 
-def difference(deals: Sequence[Deal]) -> Interval:
-    """How many points a seat of the first bot scores more in a deal."""
-    each = [deal.difference for deal in deals]
-    mean, error = fmean(each), stdev(each) / sqrt(len(each)) if len(each) > 1 else float("inf")
-    return Interval(mean, mean - Z * error, mean + Z * error)
+def difference(bouts: Sequence[Bout]) -> Interval:
+    """How many points a seat of the first bot scores more; a deal with all its seatings is one value."""
+    return intervals.mean([bout.difference for bout in bouts])
 
 
-def wins(deals: Sequence[Deal]) -> Interval:
-    """The share of the deals that the first bot wins, with the interval of Wilson."""
-    count, share = len(deals), fmean(deal.won for deal in deals)
-    middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
-    wide = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    return Interval(share, middle - wide, middle + wide)
+def score(bouts: Sequence[Bout]) -> Interval:
+    """The share of the hands or matches that the first bot wins; a deal with all its seatings is one value."""
+    return intervals.share([bout.won for bout in bouts])

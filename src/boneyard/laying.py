@@ -23,7 +23,6 @@ from boneyard.rules.teams import Seating, Sides, Teams, alone, as_numbered, side
 from boneyard.state import (
     Action,
     CallPoints,
-    ClaimPoints,
     Close,
     Closed,
     Draw,
@@ -43,7 +42,7 @@ from boneyard.state import (
     Stopped,
     parse_action,
 )
-from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, without
+from boneyard.tiles import Deck, DominoSet, Pile, Seat, Tile, everybody, new, without
 
 Step = tuple[State, list[Event]]
 
@@ -116,11 +115,12 @@ class LayingGame:
     def places(self, state: State, seat: Seat) -> tuple[Place, ...]:
         """Every way of laying a tile of this hand at an open end."""
         places: list[Place] = []
+        tiles, ways = state.hands[seat].tiles, self._ways
         for end in state.layout.open:
-            ways = self._ways(end.name, end.number)
-            for tile in state.hands[seat].tiles:
-                if tile in ways:
-                    places += ways[tile]
+            fitting = ways[end.name, end.number]
+            for tile in tiles:
+                if tile in fitting:
+                    places += fitting[tile]
         return tuple(places)
 
     def play(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -130,7 +130,7 @@ class LayingGame:
             step = self._play_place(state, seat, action)
         elif isinstance(action, Draw):
             step = self._play_draw(state, seat)
-        elif isinstance(action, ClaimPoints | CallPoints):
+        elif isinstance(action, Naming):
             step = self._play_naming(state, seat, action)
         elif isinstance(action, Close):
             return self._finish(*self._play_close(state, seat, action), "closed", seat)
@@ -194,17 +194,9 @@ class LayingGame:
         outers = {number: {tile: self.fits(number, tile) for tile in self.tiles.tiles} for number in self.tiles.numbers}
         return {number: {tile: left for tile, left in fits.items() if left} for number, fits in outers.items()}
 
-    def _ways(self, name: str, number: int) -> dict[Tile, tuple[Place, ...]]:
-        """Every way of laying a tile at an end of this name and number, made once and kept."""
-        known = self._known_ways.get((name, number))
-        if known is None:
-            known = {tile: _places(tile, name, outers) for tile, outers in self._outers[number].items()}
-            self._known_ways[name, number] = known
-        return known
-
     @cached_property
-    def _known_ways(self) -> dict[tuple[str, int], dict[Tile, tuple[Place, ...]]]:
-        return {}
+    def _ways(self) -> "_Ways":
+        return _Ways(self._outers)
 
     def _lay(self, layout: Layout, place: Place, seat: Seat) -> Layout:
         tile, name, leaves = place
@@ -219,17 +211,18 @@ class LayingGame:
         return state.laying(hands, self._lay(state.layout, place, seat))
 
     def _play_place(self, state: State, seat: Seat, place: Place) -> Step:
-        state = self.lay(state, seat, place)
-        events: list[Event] = [Placed(seat, place.tile, place.end, state.layout.joints[-1].outer)]
+        hands = _with_hand(state, seat, without(state.hands[seat].tiles, place.tile))
+        layout = self._lay(state.layout, place, seat)
+        events: list[Event] = [new(Placed, (seat, place.tile, place.end, layout.joints[-1].outer))]
         if self.claims:
-            return state._replace(claim="claim"), events
+            return state.laying(hands, layout)._replace(claim="claim"), events
+        again = hands[seat].tiles and self.again.after(place.tile)
+        state = state.laying(hands, layout) if again else state.laying_last(hands, layout, seat)
         won = self.points(state, seat)
         if won:
             side = side_of(self.sides_of(state), seat)
             state = _score(state, events, [Scored(side, amount, why) for amount, why in won])
-        if state.hands[seat].tiles and self.again.after(place.tile):
-            return state, events
-        return self._next(state, events, seat, self.stuck.at_end != "")
+        return (state, events) if again or not self.stuck.at_end else self._draw_at_end(state, events, seat)
 
     def _play_naming(self, state: State, seat: Seat, named: Naming) -> Step:
         told = claims.told(self, state, seat, named)
@@ -255,8 +248,7 @@ class LayingGame:
         if isinstance(action, Stop):
             return self._next(state, [Stopped(seat, numbers)], seat, self.stuck.at_end != "")
         assert isinstance(action, Pass)
-        state = state._replace(passes=state.passes + 1)
-        return self._next(state, [Passed(seat, numbers)], seat, self.stuck.at_end == "always")
+        return self._next(state, [Passed(seat, numbers)], seat, self.stuck.at_end == "always", 1)
 
     def _play_close(self, state: State, seat: Seat, close: Close) -> Step:
         hands = _with_hand(state, seat, without(state.hands[seat].tiles, close.tile))
@@ -264,12 +256,16 @@ class LayingGame:
         layout = state.layout.lay(close.tile, end, seat, close.tile.high, ())
         return state._replace(hands=hands, layout=layout), [Closed(seat, close.tile, close.end)]
 
-    def _next(self, state: State, events: list[Event], seat: Seat, draws: bool) -> Step:
-        if draws and state.hands[seat].tiles and len(state.stock.tiles) > self.stuck.reserve:
+    def _next(self, state: State, events: list[Event], seat: Seat, draws: bool, passed: int = 0) -> Step:
+        state = state.next_turn(seat, passed)
+        return self._draw_at_end(state, events, seat) if draws else (state, events)
+
+    def _draw_at_end(self, state: State, events: list[Event], seat: Seat) -> Step:
+        if state.hands[seat].tiles and len(state.stock.tiles) > self.stuck.reserve:
             state, event = _draw(state, seat, 1)
             state = state._replace(passes=0)
             events.append(event)
-        return state.next_turn(seat), events
+        return state, events
 
     def _judge(self, state: State, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
         how = "" if state.claim else self.ending(self, state)
@@ -279,11 +275,25 @@ class LayingGame:
         return self._finish(state, events, how, state.layout.joints[-1].seat) if how else (state, tuple(events))
 
     def _finish(self, state: State, events: list[Event], how: str, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-        ended = Ended(how, seat)
-        hands = tuple(Pile(hand.tiles, everybody(len(state.hands))) for hand in state.hands)
-        state = state._replace(hands=hands, turn=frozenset(), ended=ended)
-        events += [ended, *(Revealed(at, hand) for at, hand in enumerate(hands) if hand.tiles)]
+        ended, eyes = Ended(how, seat), everybody(len(state.hands))
+        hands = tuple([Pile(hand.tiles, eyes) for hand in state.hands])
+        state = state.ending(hands, ended)
+        events += [ended, *[Revealed(at, hand) for at, hand in enumerate(hands) if hand.tiles]]
         return _score(state, events, self.settle(self, state)), tuple(events)
+
+
+class _Ways(dict[tuple[str, int], dict[Tile, tuple[Place, ...]]]):
+    """Every way of laying a tile at an end of some name and number, made once and kept."""
+
+    def __init__(self, outers: dict[int, dict[Tile, tuple[int, ...]]]) -> None:
+        """None yet; the tiles that fit are known, with the numbers they may leave open."""
+        super().__init__()
+        self.outers = outers
+
+    def __missing__(self, end: tuple[str, int]) -> dict[Tile, tuple[Place, ...]]:
+        name, number = end
+        self[end] = {tile: _places(tile, name, outers) for tile, outers in self.outers[number].items()}
+        return self[end]
 
 
 def _places(tile: Tile, name: str, outers: tuple[int, ...]) -> tuple[Place, ...]:
@@ -293,8 +303,9 @@ def _places(tile: Tile, name: str, outers: tuple[int, ...]) -> tuple[Place, ...]
 
 
 def _with_hand(state: State, seat: Seat, tiles: Deck) -> tuple[Pile, ...]:
-    hands = state.hands
-    return (*hands[:seat], Pile(tiles, hands[seat].eyes), *hands[seat + 1 :])
+    hands = list(state.hands)
+    hands[seat] = new(Pile, (tiles, hands[seat].eyes))
+    return tuple(hands)
 
 
 def _draw(state: State, seat: Seat, amount: int) -> tuple[State, Drew]:
@@ -310,7 +321,7 @@ def _score(state: State, events: list[Event], lines: list[Scored] | tuple[Scored
         for seat in scored.seats:
             scores[seat] += scored.points
     events += lines
-    return state._replace(scores=tuple(scores))
+    return state.scoring(tuple(scores))
 
 
 def _release(state: State, events: list[Event]) -> State:

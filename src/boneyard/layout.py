@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from boneyard.tiles import Seat, Tile, pips
+from boneyard.tiles import Seat, Tile, new, pips
 
 
 class End(NamedTuple):
@@ -74,7 +74,8 @@ class Layout(NamedTuple):
             return Layout((Joint(tile, "", -1, seat, outer),), opens)
         at = self.ends.index(end)
         ends = self.ends[:at] + opens + self.ends[at + 1 :]
-        return Layout((*self.joints, Joint(tile, end.name, end.joint, seat, outer)), ends)
+        joint = new(Joint, (tile, end.name, end.joint, seat, outer))
+        return new(Layout, ((*self.joints, joint), ends))
 
     def fresh(self, count: int) -> str:
         """Names for new ends, as many as are wanted: the next letters that are not in use."""

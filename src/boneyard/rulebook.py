@@ -23,6 +23,7 @@ OTHER = r"#|- |\||\d+\. |```"  # how lines begin that are no prose
 PROSE = re.compile(rf"^((?!{OTHER}).+)\n(?=(?!{OTHER}).)", re.MULTILINE)
 SUBJECTS = ("basics", "misprints", "ratings")  # the pages about all games
 LEVELS = ("easy", "medium", "hard")
+UNKNOWN = "-"  # of a level that has not been measured in a game
 BOTS = "{bots}"  # where a page shows the ratings of the bots
 UNABLE = 4  # the heading about those who cannot lay
 LAST = 3  # the headings behind the options: tip, notes, origin
@@ -62,7 +63,7 @@ def _bots(words: Words) -> str:
 def _bots_of(row: Row, levels: list[str], words: Words) -> list[str]:
     shown = {bot.level: str(bot.rating) for bot in row.bots}
     game = f"[{words.game(row.game)}]({row.game}), {row.players}"
-    return [game, *(shown.get(level, "") for level in levels), str(max(bot.spread for bot in row.bots))]
+    return [game, *(shown.get(level, UNKNOWN) for level in levels), str(max(bot.spread for bot in row.bots))]
 
 
 def goal(name: str, lang: str) -> str:

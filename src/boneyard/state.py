@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple
 
 from boneyard.errors import BadInput
 from boneyard.layout import Layout
-from boneyard.tiles import Pile, Seat, Secret, Tile
+from boneyard.tiles import Pile, Seat, Secret, Tile, new
 
 
 class Place(NamedTuple):
@@ -208,6 +208,7 @@ Event = (
 
 
 TURNS = tuple(frozenset((seat,)) for seat in range(16))
+NOBODY: frozenset[Seat] = frozenset()
 
 
 class State(NamedTuple):
@@ -232,15 +233,31 @@ class State(NamedTuple):
 
     def after(self, seat: Seat) -> Seat:
         """The seat whose turn comes next."""
-        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+        order = self.order
+        return order[order.index(seat) + 1 - len(order)]
 
-    # The two steps of every turn are written out, field by field: `_replace` takes three times as long.
+    # The steps of every hand are written out, field by field: `_replace` takes three times as long.
 
     def laying(self, hands: tuple[Pile, ...], layout: Layout) -> "State":
         """The table with one tile more laid in this turn."""
         return State(hands, self.stock, layout, self.turn, self.scores, self.order, self.laid + 1, self.drawn)
 
-    def next_turn(self, seat: Seat) -> "State":
-        """The table when the turn has passed on from this seat."""
+    def laying_last(self, hands: tuple[Pile, ...], layout: Layout, seat: Seat) -> "State":
+        """The table with one tile more laid, when the turn has passed on from this seat."""
         turn = TURNS[self.after(seat)]
-        return State(self.hands, self.stock, self.layout, turn, self.scores, self.order, 0, 0, self.passes)
+        return new(State, (hands, self.stock, layout, turn, self.scores, self.order, 0, 0, 0, None, ""))
+
+    def next_turn(self, seat: Seat, passed: int = 0) -> "State":
+        """The table when the turn has passed on from this seat, perhaps without a tile."""
+        turn, passes = TURNS[self.after(seat)], self.passes + passed
+        return State(self.hands, self.stock, self.layout, turn, self.scores, self.order, 0, 0, passes)
+
+    def ending(self, hands: tuple[Pile, ...], ended: Ended) -> "State":
+        """The table when the hand is over."""
+        _, stock, layout, _, scores, order, laid, drawn, passes, _, claim = self
+        return State(hands, stock, layout, NOBODY, scores, order, laid, drawn, passes, ended, claim)
+
+    def scoring(self, scores: tuple[int, ...]) -> "State":
+        """The table with other points."""
+        hands, stock, layout, turn, _, order, laid, drawn, passes, ended, claim = self
+        return State(hands, stock, layout, turn, scores, order, laid, drawn, passes, ended, claim)

@@ -9,6 +9,9 @@ from boneyard.errors import BadInput
 Seat = int
 Eye = Seat | None  # None looks on: a spectator, who sees only what everybody sees
 
+# A named tuple from all its fields: for what every action makes, since calling it by its name takes twice as long.
+new = tuple.__new__
+
 
 def is_whole(text: str) -> bool:
     """Whether a text is a whole number of a sensible length, in plain digits."""

@@ -11,13 +11,19 @@ from random import Random
 from typing import Any
 
 from boneyard import game, terminal
+from boneyard.coaching import explained
 from boneyard.laying import LayingGame
 from boneyard.local_table import Table
+from boneyard.players.coach import values
+from boneyard.players.coach.advice import Idea
+from boneyard.players.coach.reasons import Reason
 from boneyard.terminal import laying, scores
 from boneyard.views import view
 from boneyard.words import SOURCE, Words
 from tests.browser.samples import samples
 
+REASONS = ("out", "points", "stuck", "lacks", "alone", "keeps", "weight", "double", "fewer", "draws")
+PROSPECTS = ((None, None), (0.0, 0.5), (1.0, None), (-3.26, 0.124), (25.4, 0.8))
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")
 
 
@@ -77,7 +83,16 @@ def of_moment(table: Table, known: int, lang: str) -> dict[str, list[str]]:
     }
 
 
+def coached(lang: str) -> list[dict[str, Any]]:
+    """Ideas of a coach, and how they are explained to seat 0, with every reason there is."""
+    words = Words(lang).seated(NAMES, 0)
+    every = [Reason(what, amount, (2, 5), seat) for what in REASONS for amount in (1, 3) for seat in (0, 1)]
+    ideas = [Idea("pass", points, wins, (reason,)) for reason in every for points, wins in PROSPECTS]
+    ideas += [Idea("pass", 4.0, None, tuple(every[:size])) for size in range(5)]
+    return [{"idea": values.idea(idea), "said": explained(idea, words)} for idea in ideas]
+
+
 if __name__ == "__main__":
     lang = sys.argv[2] if len(sys.argv) > 2 else SOURCE
-    spoken = {"lang": lang, "names": NAMES, "hands": sentences(lang)}
+    spoken = {"lang": lang, "names": NAMES, "hands": sentences(lang), "coached": coached(lang)}
     Path(sys.argv[1]).write_text(json.dumps(spoken), encoding="utf-8")

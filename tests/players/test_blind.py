@@ -35,5 +35,7 @@ def test_a_choice_does_not_change_when_the_unseen_tiles_are_dealt_anew(page: Pag
     assert isinstance(game, LayingGame)
     hand = list(moments(game, min(game.players), easy.choose, rng))
     chosen = rng.sample([each for each in hand if each.hidden and len(each.seen.actions) > 1], MOMENTS)
-    bots = levels(game).values()
+    bots = [
+        bot for name, bot in levels(game).items() if name != "hard"
+    ]  # its time counts: `test_hard.py` fixes its deals
     assert any([chooses_blindly(bot, moment, seed) for bot in bots for seed, moment in enumerate(chosen)])

@@ -42,13 +42,27 @@ def test_a_hint_that_wins_leads_to_a_win(home: House) -> None:
     assert now["hand"]["totals"] == [1]
 
 
-def test_a_hint_against_bots_is_a_guess_that_is_allowed(home: House) -> None:
-    ann, table = alone(home, "draw", players=2, bots=[None, "easy"])
+def test_a_hint_against_bots_is_weighed_allowed_and_has_its_reasons(home: House) -> None:
+    ann, table = alone(home, "plain-block", players=2, bots=[None, "easy"])
+    now = ann.until_turn(table)
+    while len(now["hand"]["actions"]) == 1:
+        play(home, table, 0, now["hand"]["actions"][0])
+        now = ann.until_turn(table)
+    told = hint(ann, table)
+    assert told["sure"] == "weighed"
+    assert told["action"] in now["hand"]["actions"]
+    assert told["action"] not in [other["action"] for other in told["others"]]
+    assert isinstance(told["points"], float)
+    assert all(reason["what"] for reason in told["reasons"])
+    assert hint(ann, table) == told
+
+
+def test_a_hint_that_nobody_can_weigh_is_a_guess(home: House) -> None:
+    ann, table = alone(home, "concentration", players=2, bots=[None, "easy"])
     now = ann.until_turn(table)
     told = hint(ann, table)
-    assert (told["sure"], told["percent"]) == ("guess", None)
+    assert (told["sure"], told["percent"], told["points"], told["reasons"]) == ("guess", None, None, [])
     assert told["action"] in now["hand"]["actions"]
-    assert hint(ann, table) == told
 
 
 def test_hints_are_for_the_one_whose_turn_it_is_and_only_against_bots(home: House) -> None:

@@ -250,20 +250,37 @@ def test_a_bot_that_thinks_too_long_is_ended_and_chance_moves() -> None:
     assert ended == 1
 
 
-def test_when_a_bot_thinks_too_long_the_next_weaker_one_answers() -> None:
+@pytest.mark.parametrize("who", ["", "/blocker"])
+def test_when_a_bot_thinks_too_long_the_next_weaker_one_answers(who: str) -> None:
     class Asked(Bots):
         """Notes who is asked; nobody but the medium bot answers."""
 
         async def _ask(self, question: bytes) -> str | None:
             levels.append(pickle.loads(question)["level"])
-            return answer(pickle.loads(question)) if levels[-1] == "medium" else None
+            return answer(pickle.loads(question)) if levels[-1].startswith("medium") else None
 
     game = page("dominance").game()
     match = Match.new(game, 2).deal(game.tiles.tiles)
     levels: list[str] = []
-    chosen = asyncio.run(Asked(0).choose(match, min(match.turn), (), "hard"))
-    assert levels == ["hard", "medium"]
+    chosen = asyncio.run(Asked(0).choose(match, min(match.turn), (), f"hard{who}"))
+    assert levels == [f"hard{who}", f"medium{who}"]
     assert chosen in [str(action) for action in match.actions(min(match.turn))]
+
+
+def test_another_process_for_bots_starts_only_when_the_others_are_busy() -> None:
+    async def ask() -> list[int]:
+        bots, match, started = Bots(3), some_match(), list[int]()
+        for at_once in (1, 1, 2):
+            questions = (bots.choose(match, min(match.turn), (), "easy") for _ in range(at_once))
+            await asyncio.gather(*questions)
+            workers = [bots.free.get_nowait() for _ in range(3)]
+            started.append(sum(worker is not None for worker in workers))
+            for worker in reversed(workers):
+                bots.free.put_nowait(worker)
+        await bots.close()
+        return started
+
+    assert asyncio.run(ask()) == [1, 1, 2]
 
 
 def test_a_bot_whose_question_is_given_up_answers_nobody_else() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from boneyard.players.cast import face_of
 from boneyard.server.store import Entry
 from boneyard.server.tables.log import Sat, line_of
 from boneyard.server.tables.names import distinct
@@ -72,14 +73,15 @@ def test_a_face_is_a_tile_and_one_of_the_colours(home: House, face: object) -> N
     assert sits(home, ann, made(home, ann), name="Ann", face=face) == 400
 
 
-def test_a_bot_gives_up_its_name_and_has_no_face(home: House) -> None:
+def test_a_bot_gives_up_its_name_and_its_face_with_it(home: House) -> None:
     ann = person(home)
     table = made(home, ann, bots=[None, None, "easy"])
     bot = seats(home, table)[2]
     assert sits(home, ann, table, name=bot[0]) == 200
     after = seats(home, table)
-    assert (after[0][0], after[2][1]) == (bot[0], "")
+    assert after[0][0] == bot[0]
     assert after[2][0] != bot[0]
+    assert after[2][1] == face_of(after[2][0]) != bot[1]
 
 
 def test_an_old_line_without_a_face_is_read() -> None:

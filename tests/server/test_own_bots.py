@@ -134,11 +134,15 @@ def test_a_bot_of_the_house_is_offered_for_its_games_only(here: Path) -> None:
     bots = offered(["club=ownbots:last", "wild=ownbots:fails"])
     with house(here / "tables.db", PATIENT, lambda: Bots(1, own=bots)) as home:
         assert make(home, "plain-block", "club")[0] == 201
-        assert make(home, "block", "club") == (400, "block has no bot 'club'; its levels are: easy, medium, wild.")
+        assert make(home, "block", "club") == (
+            400,
+            "block has no bot 'club'; its levels are: easy, medium, hard, wild.",
+        )
         assert make(home, "block", "wild")[0] == 201
         assert make(home, "block", "ownbots:last")[0] == 400
+        assert make(home, "block", "wild/Ben")[0] == 400
         listed = {game["id"]: game["levels"] for game in home.ask("GET", "/api/games").body}
-    assert listed["plain-block"] == ["easy", "medium", "club", "wild"]
+    assert listed["plain-block"] == ["easy", "medium", "hard", "club", "wild"]
     assert listed["hectic"] == ["easy", "medium", "hard", "wild"]
 
 

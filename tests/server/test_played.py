@@ -62,7 +62,9 @@ def test_a_match_that_is_over_is_listed_with_its_result_and_everybody_in_it(home
     (mine,), (his,) = results(ann)["results"], results(bob)["results"]
     final = desk_of(home, table).table
     assert (mine["table"], mine["game"], mine["hands"], mine["at"]) == (table, "block", 1, clock.now)
-    assert (mine["names"], mine["bots"]) == (["Ann", "Bob", "Ada"], [None, None, "easy"])
+    bot = final.chairs[2]
+    assert (mine["names"], mine["bots"]) == (["Ann", "Bob", bot.name], [None, None, "easy"])
+    assert mine["faces"] == ["", "", bot.face]
     assert (mine["totals"], mine["winners"]) == (list(final.match.totals), list(final.match.winners))
     assert [mine["mine"], his["mine"], mine["seconds"]] == [[0], [1], 40]
     for result, seat in ((mine, 0), (his, 1)):
@@ -296,7 +298,7 @@ def test_everything_can_be_had_as_one_file(home: House) -> None:
 
 def test_figures_of_thousands_of_matches_count_each_once() -> None:
     names, people = ["Ann", "Bob"], [None, "b"]
-    match = Played("t", "block", 2, None, 1.0, 1, 9, [0], [0], names, [], people, [3, 1], [0], "won", 5, 0, None)
+    match = Played("t", "block", 2, None, 1.0, 1, 9, [0], [0], names, [], [], people, [3, 1], [0], "won", 5, 0, None)
     stats = statistics([match] * 5_000)
     assert (stats.matches.games, stats.matches.points, stats.streak.best) == (5_000, 15_000, 5_000)
     assert [each.tally.games for each in stats.opponents] == [5_000]

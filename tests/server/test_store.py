@@ -495,3 +495,13 @@ async def test_what_was_acknowledged_survives_a_kill(place: str) -> None:
     complete = ("".join(said) + rest).rpartition("\n")[0].splitlines()
     assert len(complete) >= 300
     assert set(complete) <= set(await written(place))
+
+
+async def test_an_analysis_is_kept_by_its_version_and_replaced_by_another(store: Store) -> None:
+    await store.create(row("m"), lines(1, 1))
+    assert await store.analysis("m", 1) is None
+    await store.keep_analysis("m", 1, "{}")
+    await store.keep_analysis("m", 1, '{"a":"ä"}')
+    assert (await store.analysis("m", 1), await store.analysis("m", 2)) == ('{"a":"ä"}', None)
+    await store.keep_analysis("m", 2, "[]")
+    assert (await store.analysis("m", 1), await store.analysis("m", 2)) == (None, "[]")

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from boneyard import Record
 from boneyard.client import AtTable, Guest, Message
+from boneyard.players.cast import character, temperament
 from boneyard.server.deals.proof import check
 from boneyard.server.tables.listener import Listener
-from boneyard.server.tables.table import BOTS
-from boneyard.words import Words
 from tests.server.evening import (
     SHORT,
     evening,
@@ -28,14 +27,15 @@ __all__ = ["home"]
 
 
 def test_bots_have_names_that_nobody_else_at_the_table_has(home: House) -> None:
-    assert ", ".join(BOTS) == Words("en").say("bot-names")
-
     async def story() -> None:
         async with guests(home, 1) as (ben,):
-            table = await ben.create("team-block", 4, bots=[None, "easy", "medium", "easy"])
+            table = await ben.create("team-block", 4, bots=[None, "easy/Ben", "medium/Ada", "easy/Ada"])
             async with await ben.sit(table, "Ben") as seat:
                 seats = (await now_at(seat))["seats"]
-        assert [each["name"] for each in seats] == ["Ben", "Ada", "Cleo", "Dan"]
+        names, tempers = zip(*((each["name"], each["temperament"]) for each in seats), strict=True)
+        assert len(set(names)) == 4
+        assert (names[0], names[2], tempers) == ("Ben", "Ada", ("", "blocker", "careful", "careful"))
+        assert tempers[1:] == tuple(temperament(name) for name in names[1:])
         assert [each["bot"] for each in seats] == [None, "easy", "medium", "easy"]
 
     evening(story())
@@ -64,7 +64,8 @@ def test_a_script_sits_at_a_table_in_ten_lines(home: House) -> None:
                 async for moment in seat.turns():
                     await seat.play(moment["hand"]["actions"][0])
             record = Record.read(await guest.record(table))
-        assert record.names == ("Ann", "Ada")
+        assert record.names[0] == "Ann"
+        assert character(record.names[1])
         assert not any(deal.wrong for deal in check(record))
 
     evening(story())

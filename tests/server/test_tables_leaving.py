@@ -6,6 +6,7 @@ import time
 import pytest
 
 from boneyard.client import AtTable, Guest
+from boneyard.players.cast import character
 from boneyard.server.tables.log import Created, Dealt, kind_of, line_of
 from tests.server.evening import (
     SHORT,
@@ -117,7 +118,12 @@ def test_whoever_leaves_later_is_replaced_by_a_bot_and_gets_the_seat_back_on_ret
                 "ready": False,
                 "why": "left",
                 "face": "",
+                "temperament": moment["seats"][1]["temperament"],
+                "stand_in": moment["seats"][1]["stand_in"],
             }
+            played = character(moment["seats"][1]["stand_in"])
+            assert played is not None
+            assert played.temperament == moment["seats"][1]["temperament"]
             async with AtTable(bob.guest, bob.table, 1) as back:
                 assert not (await now_at(back))["seats"][1]["robot"]
                 assert not hidden(hands_of(await now_at(back))[1])

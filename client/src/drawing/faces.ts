@@ -1,4 +1,4 @@
-/** Faces: the tile and the colour that stand for a person, written "3-5 teal". */
+/** Faces: the tile and the colour that stand for a person, written "3-5 teal", or for a bot, "3-5 teal bot". */
 
 /** The colours by their names; light pips can be seen on each of them. */
 const COLOURS: ReadonlyMap<string, string> = new Map(Object.entries({
@@ -23,13 +23,16 @@ export interface Face {
   /** The name of the colour. */
   colour: string;
   ground: string;
+  /** No person can choose such a face. */
+  bot: boolean;
 }
 
 /** What a text means, if it is a face. */
 export function readFace(text: string): Face | null {
-  const [tile = "", colour = ""] = text.split(" ");
+  const [tile = "", colour = "", kind] = text.split(" ");
   const ground = COLOURS.get(colour);
-  return ground && /^[0-6]-[0-6]$/.test(tile) ? { tile, halves: tile.split("-").map(Number) as [number, number], colour, ground } : null;
+  if (!ground || !/^[0-6]-[0-6]$/.test(tile)) return null;
+  return { tile, halves: tile.split("-").map(Number) as [number, number], colour, ground, bot: kind === "bot" };
 }
 
 /** Some face; that of the next seat at one device has another colour. */

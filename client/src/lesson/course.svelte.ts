@@ -4,6 +4,7 @@ import { app } from "../app.svelte";
 import { choices, type Choice } from "../input/choices";
 import { latest, type Table } from "../state/fold";
 import { gainsOf, NO_GAINS, type Gains } from "../state/gains";
+import { nameOnly } from "../state/nameonly";
 import type { Seated } from "../state/view";
 import type { Lesson } from "../wire/api";
 import type { Chair, Hand, Seat, Value } from "../wire/types";
@@ -21,7 +22,7 @@ export class Course implements Seated {
   readonly ended = $derived<boolean>(this.at === this.about.steps.length - 1);
   readonly said = $derived<string>(saidAt(this.about, this.at));
   readonly hand = $derived<Hand>(this.about.steps[this.at]!.hand);
-  readonly seats = $derived<Chair[]>(this.about.names.map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "", why: "" })));
+  readonly seats = $derived<Chair[]>(this.about.names.map(nameOnly));
   readonly words = $derived<Words>(app.words.seated(this.about.names, this.about.seat).at(this.about.board));
   readonly yourTurn = $derived<boolean>(this.asked !== null);
   readonly actions = $derived<string[]>(this.yourTurn ? this.hand.actions : []);

@@ -2,7 +2,7 @@
 
 import type { Seat } from "../wire/types";
 
-/** "me", "here" (somebody else at this device), "friend" (the seat is free), or the level of a bot. */
+/** "me", "here" (somebody else at this device), "friend" (the seat is free), or a bot: "medium", or "medium/Ben". */
 export type Occupant = string;
 
 export const PEOPLE: readonly Occupant[] = ["me", "here", "friend"];
@@ -22,13 +22,19 @@ export function passAndPlay(players: number): Occupant[] {
   return seats(players, "here");
 }
 
-/** The same people at a table of another size; new seats get what the last one has. */
+/** The same people at a table of another size; new seats get what the last one has, but nobody who is there already. */
 export function resized(occupants: readonly Occupant[], players: number): Occupant[] {
-  const last = occupants.length > 1 ? occupants.at(-1)! : "friend";
+  const [last] = parted(occupants.length > 1 ? occupants.at(-1)! : "friend");
   return seats(players, last).map((occupant, seat) => occupants[seat] ?? occupant);
 }
 
-/** The level of the bot of every seat, null for people. */
+/** The level of a bot, and its name if somebody chose one. */
+export function parted(bot: Occupant): [level: string, name: string] {
+  const [level = "", name = ""] = bot.split("/");
+  return [level, name];
+}
+
+/** The bot of every seat, null for people. */
 export function botsOf(occupants: readonly Occupant[]): (string | null)[] {
   return occupants.map((occupant) => (PEOPLE.includes(occupant) ? null : occupant));
 }

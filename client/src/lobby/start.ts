@@ -5,7 +5,7 @@ import { FACE_COLOURS, someFace } from "../drawing/faces";
 import { opened } from "../opening";
 import { LEVEL, remember } from "../storage/lastgame";
 import { createTable, type Plan } from "./create";
-import { botsOf, type Occupant } from "./occupants";
+import { botsOf, parted, type Occupant } from "./occupants";
 import { paceAt } from "./pace";
 import type { Person } from "../wire/api";
 
@@ -16,9 +16,9 @@ export async function startTable(plan: Plan, occupants: readonly Occupant[], nam
     if (!app.settings.face) await app.set({ face: someFace(Math.floor(Math.random() * FACE_COLOURS.length)) });
     const pace = paceAt(app.pages.find((page) => page.id === plan.game), app.settings.pace);
     const table = await createTable(app.api, { pace, ...plan }, occupants, (seat) => personAt(occupants, seat, names));
-    const level = botsOf(occupants).find((bot) => bot !== null);
+    const [level] = parted(botsOf(occupants).find((bot) => bot !== null) ?? "");
     const played = { game: plan.game, players: occupants.length, options: plan.options ?? {} };
-    if (level || occupants.length === 1) remember({ ...played, level: level ?? LEVEL });
+    if (level || occupants.length === 1) remember({ ...played, level: level || LEVEL });
     app.go(`/t/${table}`);
     return table;
   } catch (error) {

@@ -9,9 +9,10 @@ export function freeSeats({ seats }: Pick<Invitation, "seats">): number {
   return seats.filter((chair) => !chair.person && !chair.bot).length;
 }
 
-/** The names of those who sit there, some seats left out. */
+/** The names of those who sit there, some seats left out; nobody takes a bot for a person. */
 export function company({ seats }: Pick<Invitation, "seats">, words: Words, without: readonly Seat[] = []): string[] {
-  return seatNames(seats, words).filter((_, seat) => (seats[seat]?.person || seats[seat]?.bot) && !without.includes(seat));
+  const names = seatNames(seats, words).map((name, seat) => (seats[seat]?.bot ? words.say("bot-named", { name }) : name));
+  return names.filter((_, seat) => (seats[seat]?.person || seats[seat]?.bot) && !without.includes(seat));
 }
 
 /** The options that were chosen, each in a few words. */

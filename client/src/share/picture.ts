@@ -46,6 +46,7 @@ function face(pen: CanvasRenderingContext2D, text: string, x: number, y: number)
   pen.strokeStyle = "#fff";
   pen.lineWidth = 2;
   pen.beginPath();
+  if (drawn.bot) pen.arc(x + 14, y - 3, 5, 0, 2 * Math.PI); // its antenna
   pen.roundRect(x, y, 28, 52, 6);
   pen.fill();
   pen.stroke();

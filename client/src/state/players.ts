@@ -19,13 +19,17 @@ interface Live {
 export interface Player {
   seat: Seat;
   name: string;
-  /** The tile and the colour that stand for a person. */
+  /** The tile and the colour that stand for a person, or for a bot. */
   face: string;
   you: boolean;
   turn: boolean;
   robot: boolean;
   /** The level of the bot that has this seat. */
   bot: string | null;
+  /** What the bot that plays here is like; empty where bots do not differ. */
+  temperament: string;
+  /** The name of the bot that plays for this person. */
+  standIn: string;
   /** How many tiles are in this hand, where hands are held. */
   held: number | null;
   total: number | null;
@@ -50,6 +54,8 @@ export function playersAround(sitting: TableView & Live): Player[] {
     turn: !!hand?.turn.includes(seat),
     robot: !!seats[seat]?.robot,
     bot: seats[seat]?.bot ?? null,
+    temperament: seats[seat]?.temperament ?? "",
+    standIn: seats[seat]?.stand_in ?? "",
     held: held(hand, seat),
     total: hand?.totals?.[seat] ?? null,
     side: sideOf(hand, seat),
@@ -68,6 +74,12 @@ export function thereOf({ company, connection = "on" }: Live, seat: Seat): There
 /** A name for every seat; whoever had themselves deleted is somebody. */
 export function seatNames(seats: readonly Chair[], words: Words): string[] {
   return seats.map((seat, at) => seat.name || (seat.person ? words.say("somebody") : words.say("seat-free", { seat: at + 1 })));
+}
+
+/** The bot that has a seat or plays for its person, in words: "strong bot, likes to block"; of a stand-in only what it is like. */
+export function botWords({ bot, temperament }: Pick<Chair, "bot" | "temperament">, words: Words): string {
+  const level = bot ? [words.say("level", { level: bot })] : [];
+  return [...level, ...(temperament ? [words.say(`temperament-${temperament}`)] : [])].join(", ");
 }
 
 function around(hand: Hand | null, players: number): Seat[] {

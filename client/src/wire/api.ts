@@ -1,6 +1,6 @@
 /** The HTTP API of the server. */
 
-import type { Again, Daily, Done, Hint, Lesson, Listed, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
+import type { Again, Character, Daily, Done, Hint, Lesson, Listed, Made, Mine, NewTable, Now, Page, Position, PushOffer, Replay, Running, Seat, Seated, Token, Turns } from "./types";
 
 export type { Daily, Invitation, Lesson, Listed, Mine, NewTable, Now, Option, Page, Position, Replay, Running } from "./types";
 
@@ -68,6 +68,7 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
 
   return {
     games: () => get<Page[]>("/api/games"),
+    bots: () => get<Character[]>("/api/bots"),
     rules: async (game: string, lang: string) => (await answer(`/api/games/${game}/rules?lang=${lang}`)).text(),
     position: (game: string, lang: string) => get<Position>(`/api/games/${game}/position?lang=${lang}`),
     lesson: (game: string, lang: string) => get<Lesson>(`/api/games/${game}/lesson?lang=${lang}`),
@@ -100,6 +101,8 @@ export function createApi(fetcher: Fetch = (...asked) => fetch(...asked)) {
     hint: (table: string, seat: Seat) => asGuest<Hint>(at(table, "/hint"), { seat }),
     rematch: async (table: string) => (await asGuest<Again>(at(table, "/rematch"))).table,
     record: async (table: string) => (await answer(at(table, "/record"))).text(),
+    /** Something else at a table. */
+    at: <T>(table: string, what: string, body = {}) => asGuest<T>(at(table, what), body),
     replay: (table: string, hand: number) => get<Replay>(at(table, `/replay?hand=${hand}`)),
   };
 }

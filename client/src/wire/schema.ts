@@ -8,6 +8,7 @@ export type Anything =
   | Edition
   | Suggestion
   | Length
+  | Character
   | Position
   | ReplayStep
   | Value
@@ -45,6 +46,12 @@ export type Anything =
   | ClockNow
   | Proposed
   | Replay
+  | Analysis
+  | Decision
+  | Idea
+  | Reason
+  | Share
+  | Analysing
   | Seated
   | Sit
   | Done
@@ -53,6 +60,7 @@ export type Anything =
   | NewSeed
   | Hint
   | Again
+  | PlayOn
   | Refused
   | Move
   | SayReady
@@ -108,6 +116,7 @@ export interface Well {
  * `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
  * what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
  * So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
+ * Where there are `temperaments`, bots differ by them.
  */
 export interface Page {
   id: string;
@@ -148,6 +157,7 @@ export interface Page {
     | "teams"
     | "totals"
     | "trick";
+  temperaments: boolean;
 }
 /**
  * A flag of the rulebook, a choice of values, or any whole number from `least` to `most` (values are examples).
@@ -205,6 +215,14 @@ export interface Length {
   person: number;
   bot: number;
   deal: number;
+}
+/**
+ * Somebody whom bots appear as; a bot may be asked for by this name, as "medium/Ben".
+ */
+export interface Character {
+  name: string;
+  temperament: string;
+  face: string;
 }
 /**
  * The position on the page of a game: how it came about, as an onlooker or this `seat` saw it, and its caption.
@@ -380,6 +398,7 @@ export interface Mine {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -402,7 +421,9 @@ export interface Followed {
  * `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
  * are `away`, or have `left`. Else it is empty.
  *
- * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
+ * The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none. That of a bot has the
+ * word "bot" behind it. `temperament` is that of the bot that plays here, and empty where there are none; `stand_in`
+ * the name of the bot that plays for a person.
  */
 export interface Chair {
   name: string;
@@ -412,6 +433,8 @@ export interface Chair {
   ready: boolean;
   face: string;
   why: string;
+  temperament: string;
+  stand_in: string;
 }
 /**
  * Seconds for every move, or a bank of seconds for the whole match (with seconds added after every move).
@@ -432,9 +455,9 @@ export interface Results {
  * A match that is over, as it was to the one who asks; `at` is its end, in seconds since 1970.
  *
  * `mine` are one's seats, `partners` those of one's side. `names` are those of then, empty for whoever is forgotten;
- * `people` tells others apart, for the one who asks only. An outcome is "left" where a bot has played more of it than
- * oneself or ended it, and "shared" where one had seats on several sides. `reached` is how far a game for one
- * has come. "settled": people agreed to end it as it stood.
+ * `faces` are those of bots, empty for people. `people` tells others apart, for the one who asks only. An outcome is
+ * "left" where a bot has played more of it than oneself or ended it, and "shared" where one had seats on several
+ * sides. `reached` is how far a game for one has come. "settled": people agreed to end it as it stood.
  */
 export interface Played {
   table: string;
@@ -447,6 +470,7 @@ export interface Played {
   mine: number[];
   partners: number[];
   names: string[];
+  faces: string[];
   bots: (string | null)[];
   people: (string | null)[];
   totals: number[];
@@ -622,6 +646,7 @@ export interface Running {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -669,6 +694,7 @@ export interface Listed {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -683,6 +709,8 @@ export interface Made {
 }
 /**
  * A table to be made; `bots` names a level for every seat that a bot has, null for people.
+ *
+ * A bot may be asked for by its temperament or its name too, "medium/blocker" or "medium/Ben"; else chance decides.
  *
  * `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
  * hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
@@ -747,6 +775,7 @@ export interface Now {
   clock_rule: Clock | null;
   pace: number;
   after: string | null;
+  onward: string | null;
   daily: string | null;
   created: number;
   free: number[];
@@ -799,10 +828,72 @@ export interface Replay {
   board: Board;
   names: string[];
   daily: string | null;
+  onward: string | null;
   hands: number;
   hand: number;
   steps: ReplayStep[];
   by_bot: number[];
+}
+/**
+ * A match looked at again; `ungraded` is a word for why a game cannot be graded, or empty.
+ */
+export interface Analysis {
+  decisions: Decision[];
+  shares: Share[];
+  ungraded: "" | "alone" | "race" | "recall" | "rules" | "walls";
+}
+/**
+ * A choice of a `seat` at a `move` of a `hand`, both from 1: what was `done`, its `grade`, the `best` there was.
+ */
+export interface Decision {
+  best: Idea;
+  done: Idea;
+  grade: "best" | "blunder" | "fine" | "loose";
+  hand: number;
+  lost: number;
+  move: number;
+  seat: number;
+}
+/**
+ * Something to do: `points` its side may be expected to be ahead when the hand ends, `wins` how likely it is ahead.
+ *
+ * Null where that is not known.
+ */
+export interface Idea {
+  action: string;
+  points: number | null;
+  reasons: Reason[];
+  wins: number | null;
+}
+/**
+ * What speaks for an action: a word, how much of it, which numbers, and whose seat it is about.
+ */
+export interface Reason {
+  amount: number;
+  numbers: number[];
+  seat: number | null;
+  what: string;
+}
+/**
+ * A seat's part in a hand, in points ahead of the others: `expected` less `lost` and with `luck` is the `result`.
+ *
+ * Expected at its first decision, lost by its decisions. `decided` is what made a win or a loss of it.
+ */
+export interface Share {
+  decided: "deal" | "decisions" | "luck" | "nothing";
+  expected: number;
+  hand: number;
+  lost: number;
+  luck: number;
+  result: number;
+  seat: number;
+}
+/**
+ * A match is being analysed: so many decisions of how many are graded; 0 of 0 while others come first.
+ */
+export interface Analysing {
+  done: number;
+  of: number;
 }
 /**
  * The seat that was taken.
@@ -827,7 +918,7 @@ export interface Done {
   seq: number;
 }
 /**
- * Bots of this level take the seats that are free.
+ * Bots of this level take the seats that are free; "medium/blocker" are of one temperament.
  */
 export interface Fill {
   level?: string;
@@ -847,11 +938,17 @@ export interface NewSeed {
 }
 /**
  * What could be done after line `seq`: how sure that is, and the chance to win where it is known.
+ *
+ * Against opponents, where it is `weighed`: the `points` one's side may be ahead when the hand ends, the `reasons`
+ * that speak for it, and the next best `others`.
  */
 export interface Hint {
-  sure: "astray" | "best" | "forced" | "guess" | "lost" | "only" | "safe" | "solves" | "wins";
+  sure: "astray" | "best" | "forced" | "guess" | "lost" | "only" | "right" | "safe" | "solves" | "weighed" | "wins";
   action: string | null;
   percent: number | null;
+  points: number | null;
+  reasons: Reason[];
+  others: Idea[];
   seq: number;
 }
 /**
@@ -859,6 +956,18 @@ export interface Hint {
  */
 export interface Again {
   table: string;
+}
+/**
+ * Play a match that is over on from the moment after so many `moves` of a `hand`, against bots of a level.
+ */
+export interface PlayOn {
+  hand: number;
+  moves: number;
+  seat: number;
+  name: string;
+  face?: string;
+  level?: string;
+  pace?: number;
 }
 /**
  * Nothing was done: a code for programs, a sentence for people.

@@ -7,7 +7,7 @@ export const GROUPS = {
   /** Boards of their own, and what happens there. */
   boards: ["client-boards", "events-alone", "events-concentration", "events-dominance", "events-fortress", "events-hectic"],
   /** Further screens, and what opens at a table later. */
-  further: ["client-faces", "client-further", "client-share", "client-talk", "played"],
+  further: ["client-faces", "client-further", "client-share", "client-talk", "coach", "played"],
   /** Only the server and the terminal. */
   never: ["how-to", "lessons", "pages", "positions", "previews", "terminal"],
 };

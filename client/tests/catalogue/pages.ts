@@ -28,6 +28,7 @@ const page = (
   usual: id === "chicken-foot" ? 4 : (players[0] ?? 1),
   first: id === "block",
   lesson: "line",
+  temperaments: true,
 });
 
 const plain = { least: null, most: null, hosts: [], agreed: false };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTable } from "../../src/lobby/create";
-import { againstBots, botsOf, passAndPlay, ratable, reseated, resized, seatsHere, withFriends } from "../../src/lobby/occupants";
+import { againstBots, botsOf, parted, passAndPlay, ratable, reseated, resized, seatsHere, withFriends } from "../../src/lobby/occupants";
 import type { NewTable, Person } from "../../src/wire/api";
 
 describe("occupants", () => {
@@ -9,6 +9,12 @@ describe("occupants", () => {
     expect(withFriends(2)).toEqual(["me", "friend"]);
     expect(passAndPlay(3)).toEqual(["me", "here", "here"]);
     expect(againstBots(1, "easy")).toEqual(["me"]);
+  });
+
+  test("are bots of a level, or characters of that level", () => {
+    expect([parted("medium"), parted("hard/Ben"), parted("me")]).toEqual([["medium", ""], ["hard", "Ben"], ["me", ""]]);
+    expect(botsOf(["me", "hard/Ben", "friend"])).toEqual([null, "hard/Ben", null]);
+    expect(resized(["me", "hard/Ben"], 3)).toEqual(["me", "hard/Ben", "hard"]);
   });
 
   test("stay where they are when the table grows or shrinks", () => {

@@ -7,7 +7,7 @@ import { day, moment } from "../../src/words/dates";
 import { load } from "../../src/words/languages";
 
 const chair = (name: string, bot: string | null): Chair => {
-  return { name, bot, person: !!name && !bot, robot: false, ready: false, face: "", why: "" };
+  return { name, bot, person: !!name && !bot, robot: false, ready: false, face: "", why: "", temperament: "", stand_in: "" };
 };
 const seats = [chair("Zoe", null), chair("Ada", "easy"), chair("", null), chair("Ben", null)];
 
@@ -16,8 +16,8 @@ describe("an open table", async () => {
 
   test("has free seats and company, bots by name", () => {
     expect(freeSeats({ seats })).toBe(1);
-    expect(company({ seats }, words)).toEqual(["Zoe", "Ada", "Ben"]);
-    expect(company({ seats }, words, [0, 3])).toEqual(["Ada"]);
+    expect(company({ seats }, words)).toEqual(["Zoe", "Ada (bot)", "Ben"]);
+    expect(company({ seats }, words, [0, 3])).toEqual(["Ada (bot)"]);
   });
 
   test("tells its terms", () => {

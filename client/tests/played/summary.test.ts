@@ -14,6 +14,7 @@ const MATCH: Played = {
   mine: [1],
   partners: [1],
   names: ["Ann", "Bob", ""],
+  faces: [],
   bots: [null, null, null],
   people: ["a", null, null],
   totals: [10, 20, 5],

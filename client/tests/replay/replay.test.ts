@@ -22,6 +22,7 @@ const replay: Replay = {
   board: board(),
   names: ["Ann", "easy"],
   daily: null,
+  onward: null,
   hands: 3,
   hand: 2,
   steps: [
@@ -29,7 +30,7 @@ const replay: Replay = {
     { seat: 1, action: "pass", events: [passed], hand: hand(undefined, null) },
   ],
 };
-const seats: Chair[] = ["Ann", "Ben"].map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "", why: "" }));
+const seats: Chair[] = ["Ann", "Ben"].map((name) => ({ name, bot: null, person: true, robot: false, ready: false, face: "", why: "", temperament: "", stand_in: "" }));
 
 describe("a step", async () => {
   const words = (await load("en")).seated(["Ann", "Ben"]);

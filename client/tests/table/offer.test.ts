@@ -3,7 +3,7 @@ import { atEase, hasMoved } from "../../src/table/offer";
 import type { Chair, Value } from "../../src/wire/types";
 import { hand } from "../words/hands";
 
-const chair = (bot: string | null): Chair => ({ name: "", bot, person: !bot, robot: false, ready: false, face: "", why: "" });
+const chair = (bot: string | null): Chair => ({ name: "", bot, person: !bot, robot: false, ready: false, face: "", why: "", temperament: "", stand_in: "" });
 const at = (seats: Chair[], mine: number[], events: Value[] = [], number = 1) =>
   ({ seats, mine, you: 0, hand: { ...hand, hand: number }, table: { seq: 1, around: null, story: [{ seq: 1, events }] } }) as never;
 const me = chair(null);

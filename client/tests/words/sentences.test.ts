@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Board, Hand, Layout, OptionValue, Value } from "../../src/wire/types";
+import type { Board, Hand, Idea, Layout, OptionValue, Value } from "../../src/wire/types";
 import { about } from "../../src/words/about";
 import { parse } from "../../src/words/actions";
+import { explained } from "../../src/words/coaching";
 import { FIRST } from "../../src/words/groups";
 import { load } from "../../src/words/languages";
 import { standing } from "../../src/words/scores";
@@ -27,6 +28,7 @@ const UNLIKE = ["team-block", "italian"];
 interface Sentences {
   lang: string;
   names: string[];
+  coached: { idea: Idea; said: string }[];
   hands: { you: string[]; stranger: string[]; actions: string[]; asked: string[]; around: string[] }[][];
 }
 
@@ -52,6 +54,11 @@ describe("the client says what the terminal says", async () => {
   test("of as many hands, and of every game", () => {
     expect(sentences.hands.length).toBe(samples.length);
     expect(new Set(samples.map((sample) => sample.game))).toEqual(new Set(pages.map((page) => page.id)));
+  });
+
+  test("of what a coach has found", async () => {
+    const all = (await load(sentences.lang)).seated(sentences.names, 0);
+    expect(sentences.coached.map(({ idea }) => explained(idea, all))).toEqual(sentences.coached.map(({ said }) => said));
   });
 
   const told = (sample: Sample, words: Words) => {

@@ -1,5 +1,6 @@
 """The command line: every command of `boneyard`, written out by hand in the order of a newcomer's questions."""
 
+from boneyard.cli.analysing import analyse
 from boneyard.cli.arena import arena
 from boneyard.cli.catalogue import games, rules
 from boneyard.cli.group import main
@@ -16,7 +17,7 @@ from boneyard.cli.solving import solve
 __all__ = ["main"]
 
 SERVER = (serve, keys, results, export, import_)
-for command in (open_, games, rules, play, simulate, arena, replay, verify, solve, *SERVER):
+for command in (open_, games, rules, play, simulate, arena, replay, analyse, verify, solve, *SERVER):
     main.add_command(command)
 
 for command in (squares, solo_1, solo_2, hectic, hungarian, dominance, fortune_teller):

@@ -1,6 +1,7 @@
 """The arena on the command line: bots, many deals or matches, one answer with its error bars."""
 
 import json
+from typing import TYPE_CHECKING
 
 import click
 
@@ -22,30 +23,44 @@ from boneyard.cli.screen import bar, look
 from boneyard.games import page
 from boneyard.pages import check_players
 
+if TYPE_CHECKING:
+    from boneyard.arena import Contest
+    from boneyard.terminal.arena import How
+    from boneyard.terminal.look import Look
+    from boneyard.words import Words
+
 
 @click.command(
     epilog=examples(
         "boneyard arena block --bots medium,easy --deals 200",
-        "boneyard arena muggins --bots mybots:choose,medium --deals 1000 --jobs 4 --seed 1",
-        "boneyard arena block --matches 100 --players 4",
+        "boneyard arena muggins --bots mybots:choose,medium --deals 1000 --jobs 0 --seed 1",
+        "boneyard arena draw --bots easy,medium,mybots:choose --matches 100 --markdown",
+        "boneyard arena block --matches 100 --players 4 --rate",
     )
 )
 @game_argument
-@click.option("--bots", metavar="A,B", help="Two bots: levels, or module:function.")
+@click.option(
+    "--bots",
+    metavar="A,B,...",
+    help="Two bots or more: levels, alone or as medium/careful, or module:function.",
+)
 @click.option(
     "--deals", type=click.IntRange(min=2), default=100, show_default=True, metavar="N", help="How many deals."
 )
-@click.option(
-    "--matches", type=click.IntRange(min=1), metavar="N", help="Rate bots by N whole matches, as people are rated."
-)
+@click.option("--matches", type=click.IntRange(min=2), metavar="N", help="Play N whole matches instead of deals.")
+@click.option("--rate", is_flag=True, help="With --matches: draw who plays, and rate the bots as people are rated.")
+@click.option("--stop", is_flag=True, help="End as soon as it is decided, by a sequential test with an error of 5%.")
+@click.option("--samples", type=click.IntRange(min=1), metavar="N", help="hard weighs N deals, not by the clock.")
 @players_option
 @click.option(
-    "--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="How many processes."
+    "--jobs", type=click.IntRange(min=0), default=1, show_default=True, metavar="J", help="Processes; 0: all cores."
 )
+@click.option("--cluster", type=click.Choice(["ray"]), help="Processes of a Ray cluster instead.")
 @seed_option
 @set_option
 @option_option
 @json_option
+@click.option("--markdown", is_flag=True, help="As a table of Markdown.")
 @lang_option
 @ascii_option
 def arena(
@@ -54,38 +69,75 @@ def arena(
     bots: str | None,
     deals: int,
     matches: int | None,
+    rate: bool,
+    stop: bool,
+    samples: int | None,
     players: int | None,
     jobs: int,
+    cluster: str | None,
     seed: str | None,
     sets: tuple[str, ...],
     options: tuple[str, ...],
     as_json: bool,
+    markdown: bool,
     lang: str,
     plain: bool,
 ) -> None:
-    """Which of two bots is stronger.
+    """Which bots are stronger.
 
-    Every deal is played twice, with the seats swapped. What is measured lies in the interval shown with 95% certainty.
-    With --matches, bots (all levels, if none are named) are rated by whole matches, as people are.
+    Every deal or match is played with all seats swapped; partners are the same bot. What is measured lies in the
+    interval shown with 95% certainty; the seatings of one deal count as one value. Of more than two bots, every two
+    play each other.
+
+    With --stop, each pair ends when a confidence sequence by betting (Waudby-Smith and Ramdas) no longer holds 50%, or
+    after all deals: equal bots are told apart in 5% of all cases at most, and the interval of the wins stays true.
+
+    The same seed gives the same bytes however many processes play, but for bots that look at a clock: --samples takes
+    it away from hard. With --cluster ray, RAY_ADDRESS names the cluster; without it there is one on this machine.
     """
     from boneyard.arena import Contest
     from boneyard.terminal import arena as measuring
+    from boneyard.terminal.crew import Crew
     from boneyard.words import Words
 
     words, rules = Words(lang), chosen(page(game), sets, options)
     seats = check_players(rules, measuring.seats(rules) if players is None else players)
     if bots is None and matches is None:
         raise click.UsageError("Which bots? Say --bots A,B, or --matches N for all of them.")
+    if rate and (matches is None or stop or markdown):
+        raise click.UsageError("--rate needs --matches N, and goes with neither --stop nor --markdown.")
     find_here(bots or "")
-    names = measuring.two(bots or "") if matches is None else measuring.some(bots, rules)
-    contest = Contest(rules, seats, names, seeded(seed))
-    if matches is not None:
-        with bar(words.say("progress-matches"), matches) as progress:
-            ratings = measuring.rated(contest, matches, jobs, progress)
-        rated = json.dumps(measuring.rated_data(contest, matches, ratings), indent=2) if as_json else None
-        click.echo(rated or "\n".join(measuring.rated_text(contest, matches, ratings, words, look(plain))))
-        return
-    with bar(words.say("progress-deals"), deals) as progress:
-        found = measuring.measured(contest, deals, jobs, progress)
-    told = json.dumps(measuring.data(contest, found), indent=2) if as_json else None
-    click.echo(told or "\n".join(measuring.text(contest, found, words, look(plain))))
+    names = measuring.names(bots, rules, rate)
+    how = measuring.How(Crew(jobs, cluster), measuring.sampling(samples), stop)
+    contest = Contest(rules, seats, names, seeded(seed), whole=matches is not None)
+    if measuring.is_slow(contest):
+        click.echo(words.say("arena-slow"), err=True)
+    form = "json" if as_json else "markdown" if markdown else "text"
+    answer = _rated if rate else _compared
+    click.echo(answer(contest, matches or deals, how, words, form, look(plain)))
+
+
+def _compared(contest: "Contest", count: int, how: "How", words: "Words", form: str, shape: "Look") -> str:
+    """How every two bots fare against each other."""
+    from boneyard.terminal import standings
+    from boneyard.terminal.arena import measured, pairs
+
+    found = []
+    for pair in pairs(contest):
+        with bar(" : ".join(pair.bots), count) as progress:
+            found.append(measured(pair, count, how, progress))
+    if form == "json":
+        return json.dumps(standings.data(found), indent=2)
+    return "\n".join(standings.markdown(found, words) if form == "markdown" else standings.text(found, words, shape))
+
+
+def _rated(contest: "Contest", count: int, how: "How", words: "Words", form: str, shape: "Look") -> str:
+    """How strong the bots are in the measure of people."""
+    from boneyard.terminal import standings
+    from boneyard.terminal.arena import rated
+
+    with bar(words.say("progress-matches"), count) as progress:
+        ratings = rated(contest, count, how, progress)
+    if form == "json":
+        return json.dumps(standings.rated_data(contest, count, ratings), indent=2)
+    return "\n".join(standings.rated_text(contest, count, ratings, words, shape))

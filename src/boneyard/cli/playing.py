@@ -2,6 +2,7 @@
 
 import json
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from boneyard.cli.options import (
 from boneyard.cli.screen import look
 from boneyard.errors import BadInput
 from boneyard.games import FIRST, PAGES, page
-from boneyard.pages import check_players
+from boneyard.pages import Game, check_players
 
 if TYPE_CHECKING:
     from boneyard.words import Words
@@ -36,6 +37,7 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
 @click.command(
     epilog=examples(
         "boneyard play all-fives --players 3 --level easy",
+        "boneyard play block --level hard/blocker",
         "boneyard play block --set 9 -o target=50",
         "boneyard play hungarian --edition s9-fr",
         "boneyard play --resume block-2030-01-31.txt",
@@ -48,7 +50,8 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
     default="medium",
     show_default=True,
     metavar="L",
-    help="How well the others play: easy, medium, in some games hard; or a bot of yours as module:function.",
+    help="How well the others play: easy, medium or hard. A temperament or a name may follow, as in medium/careful or"
+    " medium/Ben. Or a bot of yours as module:function.",
 )
 @click.option("--seat", type=int, metavar="S", help="Where you sit; the first seat is 0. [default: 0]")
 @lang_option
@@ -82,6 +85,7 @@ def play(
 
     Type ? at the table for help. Without options a long game is cut short; --edition plays it as printed.
     """
+    from boneyard.players.cast import parted
     from boneyard.terminal import guests
     from boneyard.terminal.sitting import Sitting
     from boneyard.words import Words
@@ -98,10 +102,21 @@ def play(
         seats = known.usual(rules.players) if players is None else players
         if not (sets or options or edition):
             rules = known.game(known.suggested.get(seats, {}))
-        guest = guests.new(rules, seats, seat or 0, names, words)
+        bots = guests.Bots(parted(level)[1], Random(None if seed is None else f"{seed} cast"))
+        guest = guests.new(rules, seats, seat or 0, names, words, bots)
     sitting = Sitting.of(guest, level, rng, look(plain))
     sitting.points = points
-    sitting.run()
+    with warmed_up(guest.table.match.game):
+        sitting.run()
+
+
+def warmed_up(game: Game) -> AbstractContextManager[None]:
+    """While this lasts, what the bots of a laying game search with is compiled; nobody waits for it."""
+    from boneyard.fast import compiled, warming
+    from boneyard.laying import LayingGame
+
+    compiled.read_beside()
+    return warming.beside() if isinstance(game, LayingGame) else nullcontext()
 
 
 def which(words: "Words") -> str:
@@ -136,7 +151,7 @@ def which(words: "Words") -> str:
     default="medium",
     show_default=True,
     metavar="L,...",
-    help="For all, or one per seat: a level, or module:function.",
+    help="For all, or one per seat: a level, alone or as medium/careful, or module:function.",
 )
 @set_option
 @option_option

@@ -1,6 +1,7 @@
 """The server on the command line: started, its records verified, its tables moved."""
 
 import json
+import os
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -53,6 +54,13 @@ def database_or_default(database: str | None) -> str:
     metavar="N",
     help="Server processes on the port; more than one need PostgreSQL.",
 )
+@setting(
+    "--compile/--no-compile",
+    "compiling",
+    default=True,
+    show_default=True,
+    help="Compile the search of hard bots meanwhile, where numba is installed.",
+)
 @setting("--bot", multiple=True, metavar="NAME=MODULE:FUNCTION", help="Offer a bot of yours; may be repeated.")
 @log_options
 @limit_options
@@ -63,6 +71,7 @@ def serve(
     port: int,
     database: str | None,
     workers: int,
+    compiling: bool,
     bot: tuple[str, ...],
     log_level: str,
     access_log: bool,
@@ -74,6 +83,7 @@ def serve(
 
     Limits count for each server process. Every option but the language may be given by the environment.
     """
+    from boneyard.fast.compiled import SETTING
     from boneyard.server import workers as several
     from boneyard.server.bots import own
     from boneyard.server.logs import Logs
@@ -81,6 +91,7 @@ def serve(
     from boneyard.server.serve import serve as run
     from boneyard.words import Words
 
+    os.environ[SETTING] = str(int(compiling))  # those who decide for bots are children of this process
     words, kept = Words(lang), database_or_default(database)
     check_workers(workers, kept)
     check_port(host, port)

@@ -18,7 +18,7 @@ LIMITS = {
     "asks_per_second": "Requests a second from one address.",
     "asks_at_once": "Requests from one address in a burst.",
     "new_table": "Requests that making a table counts for.",
-    "costly": "Requests that a replay, a hint or one's own tables count for.",
+    "costly": "Requests that a replay, a hint, an analysis or one's own tables count for.",
     "frames_per_second": "Messages a second from one connection.",
     "frames_at_once": "Messages from one connection in a burst.",
     "frames_refused": "Messages too many until a connection is closed.",
@@ -32,10 +32,10 @@ LIMITS = {
 }
 
 
-def setting(name: str, **about: Any) -> Callable[[F], F]:
+def setting(name: str, *called: str, **about: Any) -> Callable[[F], F]:
     """An option that the environment may give as well: --log-level is BONEYARD_LOG_LEVEL."""
     word = name.partition("/")[0].removeprefix("--")
-    return click.option(name, envvar=f"BONEYARD_{variable(word)}", show_envvar=True, **about)
+    return click.option(name, *called, envvar=f"BONEYARD_{variable(word)}", show_envvar=True, **about)
 
 
 def variable(word: str) -> str:

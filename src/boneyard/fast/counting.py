@@ -7,11 +7,13 @@ from boneyard.fast.places import *
 def points(r: Numbers, t: Numbers, tile: int) -> int:
     """What the tile just laid has won."""
     kind = r[POINTS]
+    if kind == NO_POINTS:
+        return 0
     if kind == ENDS_WORTH:
         return r[WORTH + total(r, t)]
     if kind == TOTAL_WORTH:
         return r[WORTH + t[TABLE_PIPS]]
-    return equal_ends(r, t, tile) if kind == EQUAL_ENDS else 0
+    return equal_ends(r, t, tile)
 
 
 def total(r: Numbers, t: Numbers) -> int:

@@ -116,3 +116,10 @@ class History:
         t[FIRSTS] = 0
         for end in range(t[ENDS]):
             t[MARKS + end] &= ~FIRST
+
+
+def following(twin: Twin, state: State, events: Iterable[Any]) -> Numbers:
+    """The table, with what everybody is known to lack by what has happened."""
+    history, table = History(twin, state, events), twin.table(state)
+    table[LACKS : LACKS + MOST_PLAYERS] = history.table[LACKS : LACKS + MOST_PLAYERS]
+    return table

@@ -37,9 +37,9 @@ def is_open(t: Numbers, end: int) -> bool:
 
 def fitting(r: Numbers, t: Numbers) -> int:
     """All tiles that fit an open end, as a mask."""
-    mask = 0
+    mask, firsts = 0, t[FIRSTS]
     for end in range(t[ENDS]):
-        if is_open(t, end):
+        if firsts == 0 or t[MARKS + end] & FIRST:
             mask |= r[FIT + t[NUMBER + end]]
     return mask
 
@@ -101,12 +101,14 @@ def places(r: Numbers, t: Numbers, hand: int, out: Numbers) -> int:
 def places_at(r: Numbers, hand: int, end: int, number: int, out: Numbers, n: int) -> int:
     """Every way of laying a tile of this hand at one end."""
     hand &= r[FIT + number]
+    here = action(PLACE, 0, end, 0)
     while hand:
         tile = lowest(hand)
         hand &= hand - 1
         other = r[OTHER + number * MOST_TILES + tile]
         if other < 0:
-            n = added(out, n, action(PLACE, tile, end, 0))
+            out[n] = here | tile
+            n += 1
         else:
             n = added(out, n, action(PLACE, tile, end, 1 + r[OUTER + number * MOST_TILES + tile]))
             n = added(out, n, action(PLACE, tile, end, 1 + other))
@@ -189,16 +191,18 @@ def lay(r: Numbers, t: Numbers, seat: int, tile: int, end: int, leaves: int) -> 
     number = t[NUMBER + end]
     outer = r[OUTER + number * MOST_TILES + tile] if leaves < 0 else leaves
     double = r[DOUBLES] >> tile & 1
-    before = t[ON_TABLE] & r[DOUBLES] & ~(1 << tile)
     if t[MARKS + end] & FIRST:
         t[FIRSTS] -= 1
-    more = 2 if double and (r[SPREAD] == FEET or (r[SPREAD] == SPINNER and before == 0)) else 0
-    name = fresh(t)
     t[NUMBER + end] = outer
     t[JOINT + end] = joint
     t[MARKS + end] = DOUBLE if double else 0
-    if more:
-        opened(r, t, end, tile, joint, name)
+    if double and (r[SPREAD] == FEET or (r[SPREAD] == SPINNER and is_first_double(r, t, tile))):
+        opened(r, t, end, tile, joint, fresh(t))
+
+
+def is_first_double(r: Numbers, t: Numbers, tile: int) -> bool:
+    """Whether this is the only double on the table."""
+    return t[ON_TABLE] & r[DOUBLES] == 1 << tile
 
 
 def opened(r: Numbers, t: Numbers, end: int, tile: int, joint: int, name: int) -> None:
@@ -279,33 +283,38 @@ def next_turn(r: Numbers, t: Numbers, seat: int, draws: bool) -> None:
 
 def judge(r: Numbers, t: Numbers) -> None:
     """End the hand if it is over."""
-    how = ending(r, t)
-    if how == BLOCKED and r[RELEASE] and t[FIRSTS] > 0:
-        for end in range(t[ENDS]):
-            t[MARKS + end] &= ~FIRST
-        t[FIRSTS] = 0
+    while True:
         how = ending(r, t)
+        if how != BLOCKED or r[RELEASE] == 0 or t[FIRSTS] == 0:
+            break
+        release(t)
     if how != GOES_ON:
         finish(r, t, how, t[LAST])
 
 
+def release(t: Numbers) -> None:
+    """Free the ends that had to be filled first."""
+    for end in range(t[ENDS]):
+        t[MARKS + end] &= ~FIRST
+    t[FIRSTS] = 0
+
+
 def ending(r: Numbers, t: Numbers) -> int:
     """How the hand has ended, if it has."""
-    some, every = False, True
+    hands, some = 0, False
     for seat in range(r[PLAYERS]):
-        if t[HANDS + seat]:
-            every = False
-        else:
+        hands |= t[HANDS + seat]
+        if t[HANDS + seat] == 0:
             some = True
     if r[ENDING] == LAID_OR_PAST:
-        return ALL_LAID if every else PASSED if t[TABLE_PIPS] >= r[ENDING_BY] else GOES_ON
+        return ALL_LAID if hands == 0 else PASSED if t[TABLE_PIPS] >= r[ENDING_BY] else GOES_ON
     if some:
         return OUT
     if r[ENDING] == OUT_OR_PASSED:
         return BLOCKED if t[PASSES] >= 2 else GOES_ON
     if r[ENDING] == OUT_OR_RUN_DOWN:
         return RUN_DOWN if run_down(r, t) else GOES_ON
-    return BLOCKED if blocked(r, t) else GOES_ON
+    return BLOCKED if blocked(r, t, hands) else GOES_ON
 
 
 def run_down(r: Numbers, t: Numbers) -> bool:
@@ -315,15 +324,17 @@ def run_down(r: Numbers, t: Numbers) -> bool:
     return r[ENDING_BY] == 0 or t[DRAWN] != r[ENDING_BY]
 
 
-def blocked(r: Numbers, t: Numbers) -> bool:
-    """Whether nobody can go on, or everybody has passed."""
+def ever_draws(r: Numbers) -> bool:
+    """Whether tiles are ever drawn."""
+    return r[UNABLE] != 0 or r[ABLE] != 0 or r[AT_END] != 0
+
+
+def blocked(r: Numbers, t: Numbers, hands: int) -> bool:
+    """Whether nobody can go on with a tile of all the hands or of the stock, or everybody has passed."""
     if t[PASSES] >= r[PLAYERS]:
         return True
-    if t[STOCK_END] - t[STOCK_AT] > r[RESERVE] and (r[UNABLE] or r[ABLE] or r[AT_END]):
+    if ever_draws(r) and t[STOCK_END] - t[STOCK_AT] > r[RESERVE]:
         return False
-    hands = 0
-    for seat in range(r[PLAYERS]):
-        hands |= t[HANDS + seat]
     if hands & fitting(r, t):
         return False
     return not (r[CLOSING] == ANY_DOUBLE and hands & r[DOUBLES] and t[ENDS] > 0)

@@ -122,17 +122,27 @@ END_AT = TILE_BITS
 LEAVES_AT = END_AT + END_BITS
 KIND_AT = LEAVES_AT + LEAVES_BITS
 
-# What a sound player weighs, and how a search goes about it.
-W_PIPS, W_DOUBLE, W_POINTS, W_OUT, W_FITS, W_OPENS, W_SERVES, W_PASSES, W_DRAW, W_STOP, W_CLOSE = range(11)
-W_LOOSE = 11  # in so many of 1,000 choices anything may be done
-W_HEAT = 12  # how far actions must be apart for one to be much likelier
-W_TABLES = 13  # so many may be looked at to solve a deal
-WEIGHTS = 14
+# What a sound player weighs.
+W_DRAW, W_STOP, W_CLOSE = 0, 1, 2  # drawing and stopping where one could lay; the pips by which a bet looks good
+W_PIPS, W_DOUBLE, W_POINTS, W_OUT = 3, 4, 5, 6  # weight and doubles that go, points that come, the last tile
+W_FITS, W_SERVES, W_CONTROL = 7, 8, 9  # tiles that fit; ends that can be served; a share of what fits them
+W_FRIENDS, W_LONELY, W_NUMBERS = 10, 11, 12  # tiles that lead to those in hand; doubles with few; numbers in hand
+W_OPENS, W_PASSES, W_PARTNER = 13, 14, 15  # what the next one could lay; that they, or a partner, can lay nothing
+W_ANSWERS, W_ANSWERING, W_GIVES = 16, 17, 18  # that one can answer, with how much; points for the next one
+TASTES = 19
+
+# How a search goes about it.
+W_LOOSE = 19  # in so many of 1,000 choices anything may be done
+W_HEAT = 20  # how far actions must be apart for one to be much likelier
+W_TABLES = 21  # so many may be looked at to solve a deal
+WEIGHTS = 22
 
 # What a match is about at this moment.
 M_BEFORE, M_WON = 0, 1  # the lead before this hand; what winning the hand is worth besides its points
-M_TOTALS = 2  # by seat: the totals without those of this hand
+M_TARGET, M_LAST = 2, 3  # the total that ends the match, or 0; whether this hand is the last one in any case
+M_TOTALS = 4  # by seat: the totals without those of this hand
 MATCH_SIZE = M_TOTALS + MOST_PLAYERS
+MATCH_WON = 60.0  # what winning the match is worth besides
 
 # Room to work in, as rows: tables, what can be done at each, and for each how much that is, what is next, whose turn.
 DEEPEST = 64  # actions ahead

@@ -20,7 +20,7 @@ def weigh(
     room: Rows,
     bounds: Reals,
 ) -> None:
-    """Add to the worth of each action its outcome in every deal, as likely as that is."""
+    """Add to the worth of each action its outcome in every deal, as likely as that is; behind it points, then wins."""
     seat = table[TURN]
     tries = TRIES if w[W_TABLES] > 0 and table[SIDES] == 2 else 0
     for at in range(len(likely)):
@@ -33,7 +33,19 @@ def weigh(
                 tries -= 1 if found == UNSOLVED else 0
             if found == UNSOLVED:
                 found = played_out(r, seat, match, w, room)
-            worth[choice] += likely[at] * found
+            note(worth, choice, len(codes), found, likely[at], match[M_WON])
+
+
+def note(worth: Reals, choice: int, choices: int, found: float, likely: float, won: float) -> None:
+    """Add an outcome: as it is, without what winning is worth besides, and whether it is a win."""
+    worth[choice] += likely * found
+    if found > 0:
+        worth[choices + choice] += likely * (found - won)
+        worth[2 * choices + choice] += likely
+    elif found < 0:
+        worth[choices + choice] += likely * (found + won)
+    else:
+        worth[2 * choices + choice] += likely / 2
 
 
 def set_up(r: Numbers, table: Numbers, t: Numbers, tiles: Numbers, at: int) -> None:

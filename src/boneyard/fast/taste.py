@@ -1,28 +1,47 @@
-"""Taste: what sound players weigh."""
+"""Taste: what sound players weigh in each game, found by play against others and kept in taste.txt.
+
+A line of the file has a game, a number of players, and a weight for each thing of `places`, in that order.
+`python bench/taste.py` finds them.
+"""
+
+from functools import cache
+from pathlib import Path
 
 from boneyard.fast.places import *
 
-WEIGHED = {
-    W_PIPS: 21,
-    W_DOUBLE: 24,
-    W_POINTS: 100,
-    W_OUT: 10_000,
-    W_FITS: 32,
-    W_OPENS: 24,
-    W_SERVES: 16,
-    W_PASSES: 4,
-    W_DRAW: -414,
-    W_STOP: -64,
-    W_CLOSE: 80,
-    W_HEAT: 150,
-}
-TABLES, TABLES_PLAIN = 2_000, 60  # that may be looked at to solve a deal, compiled or not
+KEPT = Path(__file__).with_suffix(".txt")
+HEAT = 1_000  # in the scale of the file: two actions that differ by 1,000 on average
+TABLES, TABLES_PLAIN = 60, 20  # that may be looked at to solve a deal, compiled or not
+SLOW = (W_FRIENDS, W_ANSWERS)  # what takes too long where nothing is compiled: hands are played out without it
+
+Tastes = dict[tuple[str, int], tuple[int, ...]]
 
 
-def weights(compiled: bool) -> Numbers:
-    """All the weights."""
-    found = [0] * WEIGHTS
-    for at, weight in WEIGHED.items():
-        found[at] = weight
-    found[W_TABLES] = TABLES if compiled else TABLES_PLAIN
-    return found
+def taste(game: str, players: int) -> Numbers:
+    """The weights for a game and this number of players, or the nearest one."""
+    known = [by for named, by in tastes() if named == game]
+    nearest = min(known, key=lambda by: (abs(by - players), by)) if known else 0
+    found = tastes().get((game, nearest)) or next(iter(tastes().values()))  # a game that was never tuned: any of them
+    return [*found, *[0] * (WEIGHTS - TASTES)]
+
+
+def searching(game: str, players: int, compiled: bool) -> Numbers:
+    """The same for a search, which plays many hands to their ends."""
+    weights = taste(game, players)
+    weights[W_HEAT] = HEAT
+    weights[W_TABLES] = TABLES if compiled else TABLES_PLAIN
+    for slow in () if compiled else SLOW:
+        weights[slow] = 0
+    return weights
+
+
+@cache
+def tastes() -> Tastes:
+    """All that is kept."""
+    return dict(map(_read, KEPT.read_text(encoding="utf-8").splitlines()))
+
+
+def _read(line: str) -> tuple[tuple[str, int], tuple[int, ...]]:
+    name, _, weights = line.partition(": ")
+    game, players = name.split()
+    return (game, int(players)), tuple(map(int, weights.split()))

@@ -1,6 +1,7 @@
 """Who decides: a player is a function from what a seat has seen to an action."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from boneyard.errors import BadInput
@@ -10,12 +11,13 @@ from boneyard.games.fortress import Fortress
 from boneyard.games.hectic import Hectic
 from boneyard.laying import LayingGame
 from boneyard.pages import Game
-from boneyard.players import concentration, dominance, easy, fortress, hectic, hints, medium, own
+from boneyard.players import concentration, dominance, easy, fortress, hard, hectic, hints, medium, own
+from boneyard.players.cast import parted, temperament
 from boneyard.players.seen import Player, Seen
 
 # By the kind of game: the levels of its bots, the weakest first.
 BOTS: dict[type, dict[str, Player]] = {
-    LayingGame: {"easy": easy.choose, "medium": medium.choose},
+    LayingGame: {"easy": easy.choose, "medium": medium.choose, "hard": hard.choose},
     Concentration: {"easy": concentration.easy, "medium": concentration.medium, "hard": concentration.hard},
     Hectic: {"easy": hectic.easy, "medium": hectic.medium, "hard": hectic.hard},
     Fortress: {"easy": easy.choose, "medium": fortress.medium, "hard": fortress.hard},
@@ -23,7 +25,7 @@ BOTS: dict[type, dict[str, Player]] = {
 }
 ALONE: dict[str, Player] = {"easy": easy.choose, "medium": hints.choose}  # nobody to play against: it does its best
 
-__all__ = ["Player", "Seen", "level", "levels", "named"]
+__all__ = ["Player", "Seen", "have_temperaments", "level", "levels", "named"]
 
 
 def levels(game: Game) -> dict[str, Player]:
@@ -31,22 +33,41 @@ def levels(game: Game) -> dict[str, Player]:
     return BOTS.get(type(game), ALONE)
 
 
+def have_temperaments(game: Game) -> bool:
+    """Whether the bots of a game weigh what temperaments are about."""
+    return isinstance(game, LayingGame)
+
+
 def level(name: str, game: Game) -> Player:
-    """The bot of this strength for this game."""
+    """The bot of this strength for this game: "medium", or with a temperament of its own, "medium/blocker"."""
+    strength, who = parted(name)
     known = levels(game)
-    if name not in known:
-        raise BadInput(f"{game.page.id} has no bot '{name}'; its levels are: {', '.join(known)}.")
-    return known[name]
+    if strength not in known:
+        raise BadInput(f"{game.page.id} has no bot '{strength}'; its levels are: {', '.join(known)}.")
+    return Tempered(known[strength], temperament(who)) if who else known[strength]
+
+
+@dataclass(frozen=True)
+class Tempered:
+    """A player with a temperament."""
+
+    player: Player
+    temperament: str
+
+    def __call__(self, seen: Seen) -> Any:
+        """What it chooses."""
+        return self.player(seen._replace(temperament=self.temperament))
 
 
 def named(name: str, game: Game) -> Player:
-    """The bot of this name: a level of the game, or module:function. The latter runs code: never ask it for a guest."""
+    """The bot of this name: as `level` reads it, or module:function. The latter runs code: never ask it for a guest."""
     return own.load(name).check(game) if ":" in name else level(name, game)
 
 
 def pace(seen: Seen, name: str) -> float:
     """The seconds that a bot thinks before its next action where nobody waits for a turn."""
-    return hectic.pace(seen, name if name in hectic.PACE else "medium")
+    strength, _ = parted(name)
+    return hectic.pace(seen, strength if strength in hectic.PACE else "medium")
 
 
 def look(events: Sequence[Any]) -> float:

@@ -18,7 +18,10 @@ def out_or_blocked(game: "LayingGame", state: State) -> str:
 
 def somebody_out(state: State) -> bool:
     """Whether a hand is empty."""
-    return not all(hand.tiles for hand in state.hands)
+    for hand in state.hands:
+        if not hand.tiles:
+            return True
+    return False
 
 
 def blocked(game: "LayingGame", state: State) -> bool:
@@ -32,9 +35,10 @@ def blocked(game: "LayingGame", state: State) -> bool:
 
 def anybody_fits(game: "LayingGame", state: State) -> bool:
     """Whether any hand has a tile that fits an open end."""
+    fitting = game.fitting
     for end in state.layout.open:
-        fitting = game.fitting[end.number]
+        fits = fitting[end.number]
         for hand in state.hands:
-            if not fitting.isdisjoint(hand.tiles):
+            if not fits.isdisjoint(hand.tiles):
                 return True
     return False

@@ -17,19 +17,22 @@ Side = tuple[Seat, ...]
 
 def side_of(sides: Sides, seat: Seat) -> Side:
     """The side that this seat plays on."""
-    return next(side for side in sides if seat in side)
+    for side in sides:
+        if seat in side:
+            return side
+    raise KeyError(seat)
 
 
 def left(state: State, side: Iterable[Seat]) -> int:
     """The pips that these seats still hold."""
-    return sum(pips(state.hands[seat].tiles) for seat in side)
+    return sum([pips(state.hands[seat].tiles) for seat in side])
 
 
 def lowest(state: State, sides: Sides) -> Sides:
     """The sides that hold the fewest pips: more than one if they are equal."""
-    held = [left(state, side) for side in sides]
-    fewest = min(held)
-    return tuple(side for side, pips_left in zip(sides, held, strict=True) if pips_left == fewest)
+    held = {side: left(state, side) for side in sides}
+    fewest = min(held.values())
+    return tuple([side for side in held if held[side] == fewest])
 
 
 def winner(state: State, sides: Sides) -> Seat | None:
@@ -71,7 +74,7 @@ class WinnerTakes:
         """The points of the winners, one line for every hand that was counted."""
         sides = game.sides_of(state)
         winners = self.winners(state, sides)
-        return tuple(line for side in winners for line in self.takes(state, side, winners, sides))
+        return tuple([line for side in winners for line in self.takes(state, side, winners, sides)])
 
     def winners(self, state: State, sides: Sides) -> Sides:
         """The side that went out, else the one with the fewest pips, else nobody or those who share."""
@@ -90,11 +93,13 @@ class WinnerTakes:
         own = side if self._deducts(state, side) else ()
         got = [self._counted(state, side, seat, 1, "pips") for seat in losers]
         off = [self._counted(state, side, seat, -1, "own") for seat in own]
-        total = sum(line.points for line in got + off)
+        lines = got + off
+        total = sum([line.points for line in lines])
         won = self.whole(max(total, 0) if self.floor else total)
         worth = won // len(winners)
-        lines = got + off if worth == total else [Scored(side, worth, self._sum(got, off, won, len(winners)))]
-        return tuple(line for line in lines if line.points)
+        if worth != total:
+            lines = [Scored(side, worth, self._sum(got, off, won, len(winners)))]
+        return tuple([line for line in lines if line.points])
 
     def _counted(self, state: State, side: Side, seat: Seat, sign: int, why: str) -> Scored:
         """What one hand is worth to a side, and from how many pips it was rounded."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from boneyard.layout import End, Layout
-from boneyard.tiles import Tile
+from boneyard.tiles import Tile, new
 
 # the layout before, the tile, the end it is laid at (None for the lead), the number it leaves open
 Spread = Callable[[Layout, Tile, End | None, int], tuple[End, ...]]
@@ -15,7 +15,7 @@ def line(layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[End, 
     at = len(layout.joints)
     if end is None:
         return End("a", tile.low, at), End("b", tile.high, at)
-    return (End(end.name, outer, at),)
+    return (new(End, (end.name, outer, at, False, False)),)
 
 
 def one_end(layout: Layout, tile: Tile, end: End | None, outer: int) -> tuple[End, ...]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from boneyard.state import Action, Draw, Pass
 
 ALWAYS = 1_000  # more draws than any stock has tiles
+DRAW, PASS = (Draw(),), (Pass(),)
 
 
 class Stuck(NamedTuple):
@@ -23,7 +24,7 @@ class Stuck(NamedTuple):
         """Drawing and passing as they are allowed at this moment."""
         draw = drawn < (self.able if able else self.unable) and stock > self.reserve
         may_pass = self.may_pass if able else self.choice or not draw
-        return ((Draw(),) if draw else ()) + ((Pass(),) if may_pass else ())
+        return (DRAW if draw else ()) + (PASS if may_pass else ())
 
     def draws(self, stock: int) -> bool:
         """Whether anybody may still draw."""

@@ -16,7 +16,7 @@ class Limits(NamedTuple):
     asks_per_second: float = 20.0  # requests of one address
     asks_at_once: float = 100.0
     new_table: float = 5.0  # requests that making a table counts for
-    costly: float = 5.0  # requests that a replay, a hint or the list of one's tables counts for
+    costly: float = 5.0  # requests that a replay, a hint, an analysis or the list of one's tables counts for
     frames_per_second: float = 20.0  # of one socket
     frames_at_once: float = 100.0
     frames_refused: int = 100  # a socket that goes on too fast for so long is closed

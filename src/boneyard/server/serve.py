@@ -1,6 +1,8 @@
 """Serving: from the words of the command line to a running server."""
 
 import gc
+import logging
+import os
 import socket
 import sys
 import time
@@ -11,6 +13,7 @@ import uvicorn
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from boneyard.fast import warming
 from boneyard.server import logs
 from boneyard.server.app import application
 from boneyard.server.bots.own import Offered
@@ -29,6 +32,10 @@ GRACE = 5  # seconds for open requests when the server stops
 # nobody waits for long. Among all there is hardly ever while people play, since with thousands of sockets that takes a
 # second: it is done while they rest (`lifetime.py`), or at the latest when thousands of sockets may have been closed.
 GARBAGE = (700, 1, 5_000)
+# Processes in which bots think: a hard one takes 40 ms, and one core is left to the server.
+THINKERS = max(1, min(4, os.cpu_count() or 1) - 1)
+
+logger = logging.getLogger("boneyard.serve")
 
 
 def data_folder() -> Path:
@@ -64,7 +71,7 @@ def config(settings: Settings) -> uvicorn.Config:
     """Everything that uvicorn has to know: small frames, no compression, the addresses that a proxy tells."""
     limits, own = settings.limits, settings.own
     return uvicorn.Config(
-        application(lambda: open_hub(settings.database, limits, 1, own)),
+        application(lambda: open_hub(settings.database, limits, THINKERS, own)),
         host=settings.host,
         port=settings.port,
         ws=WsProtocol,
@@ -91,6 +98,14 @@ def run(chosen: uvicorn.Config, sockets: list[socket.socket] | None = None) -> N
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     server = uvicorn.Server(chosen)
-    server.run(sockets)
+    with warming.beside(_told):
+        server.run(sockets)
     if not server.started:
         sys.exit(FAILED)
+
+
+def _told(ready: bool) -> None:
+    if ready:
+        logger.info("The search of the hard bots is compiled.")
+    else:
+        logger.warning("The search of the hard bots cannot be compiled; they play with the slower one.")

@@ -1,23 +1,26 @@
-"""The arena in the terminal: deals and matches spread over processes, and what they say about bots."""
+"""The arena in the terminal: deals and matches of bots, spread over processes."""
 
-import signal
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from functools import partial
+from itertools import combinations
+from typing import NamedTuple, TypeVar
 
 from boneyard import arena, bot_ratings
-from boneyard.arena import Contest, Deal, Interval
+from boneyard.arena import Bout, Contest, Named
 from boneyard.bot_ratings import Placed, Ratings
 from boneyard.errors import BadInput
 from boneyard.games import page
-from boneyard.pages import Game, Value, write_value
-from boneyard.players import levels, named
+from boneyard.intervals import Interval, Watch
+from boneyard.laying import LayingGame
+from boneyard.pages import Game, Value
+from boneyard.players import Player, levels
+from boneyard.players import named as known
+from boneyard.players.own import Own
 from boneyard.ratings import places
-from boneyard.terminal.look import Look
-from boneyard.words import Words
+from boneyard.terminal.crew import Crew
 
-PORTION = 20  # deals that a process plays before it is given others
+PORTION = 10  # deals that a process plays before it is given others; a match takes as long
 
 Progress = Callable[[int], None]
 T = TypeVar("T")
@@ -31,23 +34,42 @@ class Portion(NamedTuple):
     players: int
     bots: tuple[str, ...]
     seed: int | str
+    whole: bool
+    named: Named
     numbers: range
 
-
-def two(bots: str) -> tuple[str, str]:
-    """The names of two bots."""
-    names = [name.strip() for name in bots.split(",")]
-    if len(names) != 2:
-        raise BadInput(f"'{bots}' is not two bots: write two names with a comma, such as easy,medium.")
-    return names[0], names[1]
+    @property
+    def contest(self) -> Contest:
+        """The contest that it is part of."""
+        game = page(self.game).game(self.options)
+        return Contest(game, self.players, self.bots, self.seed, self.whole)
 
 
-def some(bots: str | None, game: Game) -> tuple[str, ...]:
-    """The names of bots that are to be rated; all the levels of the game, if nobody says which."""
-    names = tuple(levels(game)) if bots is None else tuple(name.strip() for name in bots.split(","))
-    if len(set(names)) < max(2, len(names)):
-        raise BadInput(f"'{bots}' is not several bots: write names with commas, such as easy,medium.")
-    return names
+class Measured(NamedTuple):
+    """What was found out about two bots; the score holds at any moment if somebody watched for an early end."""
+
+    contest: Contest
+    bouts: list[Bout]
+    score: Interval
+    decided: bool = False  # before all deals were played
+
+
+class How(NamedTuple):
+    """How a contest is measured: by whom, who a bot is, whether it ends as soon as it is decided."""
+
+    crew: Crew = Crew()
+    named: Named = known
+    stops: bool = False
+
+
+def names(bots: str | None, game: Game, rate: bool = False) -> tuple[str, ...]:
+    """The names of two bots or more; all the levels of the game, if nobody says which."""
+    found = tuple(levels(game)) if bots is None else tuple(name.strip() for name in bots.split(","))
+    if len(found) < 2:
+        raise BadInput(f"'{bots}' is not two bots: write names with commas, such as easy,medium.")
+    if len(set(found)) < len(found) and (rate or len(found) > 2):
+        raise BadInput(f"'{bots}' is not several bots: each is named once, such as easy,medium.")
+    return found
 
 
 def seats(game: Game) -> int:
@@ -55,117 +77,83 @@ def seats(game: Game) -> int:
     return min((players for players in game.players if players > 1), default=1)
 
 
-def measured(contest: Contest, deals: int, jobs: int, progress: Progress) -> list[Deal]:
-    """So many deals, the same ones however many processes play them."""
-    return _spread(played, contest, deals, jobs, progress)
+def pairs(contest: Contest) -> list[Contest]:
+    """A contest of several bots as contests of every two; all of them play the same deals."""
+    return [contest._replace(bots=two) for two in combinations(contest.bots, 2)]
 
 
-def rated(contest: Contest, matches: int, jobs: int, progress: Progress) -> Ratings:
+def sampling(deals: int | None) -> Named:
+    """Who a bot is by its name; one that searches weighs so many deals instead of looking at a clock."""
+    return known if deals is None else partial(_sampling, deals)
+
+
+def _sampling(deals: int, name: str, game: Game) -> Player:
+    from boneyard.players import hard
+
+    player = known(name, game)
+    function = player.function if isinstance(player, Own) else player
+    return partial(hard.chosen, deals=deals) if function is hard.choose else player
+
+
+def is_slow(contest: Contest) -> bool:
+    """Whether a bot that searches has to do so on the plain engine, since nobody has compiled the fast one."""
+    from boneyard.fast.compiled import is_ready
+
+    return isinstance(contest.game, LayingGame) and any("hard" in bot for bot in contest.bots) and not is_ready()
+
+
+def measured(contest: Contest, count: int, how: How, progress: Progress) -> Measured:
+    """So many deals or matches, the same ones whoever plays them; fewer, if it may stop and is decided before."""
+    watch = Watch() if how.stops else None
+    bouts: list[Bout] = []
+    with closing(spread(played, contest, range(count), how)) as coming:
+        for bout in coming:
+            bouts.append(bout)
+            progress(len(bouts))
+            if watch and _decided(watch, bout):
+                return Measured(contest, bouts, watch.interval, decided=True)
+    return Measured(contest, bouts, watch.interval if watch else arena.score(bouts))
+
+
+def _decided(watch: Watch, bout: Bout) -> bool:
+    watch.add(bout.won)
+    return watch.decided
+
+
+def rated(contest: Contest, matches: int, how: How, progress: Progress) -> Ratings:
     """What so many whole matches say about each bot, in the measure of people; the weakest first."""
-    return bot_ratings.rated(contest.bots, _spread(placed, contest, matches, jobs, progress))
+    return bot_ratings.rated(contest.bots, _told(spread(placed, contest, range(matches), how), progress))
 
 
-def _spread(how: Callable[[Portion], list[T]], contest: Contest, count: int, jobs: int, progress: Progress) -> list[T]:
-    """Play so many, the same ones however many processes play them."""
+def _told(each: Iterable[T], progress: Progress) -> Iterator[T]:
+    for number, one in enumerate(each, start=1):
+        yield one
+        progress(number)
+
+
+def spread(what: Callable[[Portion], list[T]], contest: Contest, numbers: range, how: How) -> Generator[T, None, None]:
+    """Play these, the same ones however many processes play them."""
     for name in contest.bots:
-        named(name, contest.game)  # what is wrong with a bot is better known before processes start
-    portions = [_portion(contest, range(at, min(at + PORTION, count))) for at in range(0, count, PORTION)]
-    if jobs == 1:
-        return _gathered(map(how, portions), progress)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            return _gathered(pool.map(how, portions), progress)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        how.named(name, contest.game)  # what is wrong with a bot is better known before processes start
+    size = 1 if contest.whole else PORTION
+    parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    with how.crew.doing(what, [_portion(contest, how.named, part) for part in parts]) as portions:
+        for portion in portions:
+            yield from portion
 
 
-def _portion(contest: Contest, numbers: range) -> Portion:
+def _portion(contest: Contest, named: Named, numbers: range) -> Portion:
     game = contest.game
-    return Portion(game.page.id, dict(game.options.given), contest.players, contest.bots, contest.seed, numbers)
+    options = dict(game.options.given)
+    return Portion(game.page.id, options, contest.players, contest.bots, contest.seed, contest.whole, named, numbers)
 
 
-def played(portion: Portion) -> list[Deal]:
-    """The deals of a portion."""
-    game = page(portion.game).game(portion.options)
-    return list(arena.play(Contest(game, portion.players, portion.bots, portion.seed), named, portion.numbers))
+def played(portion: Portion) -> list[Bout]:
+    """The deals or matches of a portion."""
+    return list(arena.play(portion.contest, portion.named, portion.numbers))
 
 
 def placed(portion: Portion) -> list[Placed]:
     """How the matches of a portion came out."""
-    game = page(portion.game).game(portion.options)
-    contest = Contest(game, portion.players, portion.bots, portion.seed)
-    return [(ended.sides, places(ended.match)) for ended in arena.matches(contest, named, portion.numbers)]
-
-
-def _gathered(portions: Iterable[list[T]], progress: Progress) -> list[T]:
-    deals: list[T] = []
-    for portion in portions:
-        deals += portion
-        progress(len(deals))
-    return deals
-
-
-def data(contest: Contest, deals: list[Deal]) -> dict[str, Any]:
-    """Everything as data."""
-    return {
-        "game": contest.game.page.id,
-        "version": contest.game.page.version,
-        "players": contest.players,
-        "options": dict(contest.game.options),
-        "seed": contest.seed,
-        "bots": list(contest.bots),
-        "deals": len(deals),
-        "difference": _interval(arena.difference(deals)),
-        "wins": _interval(arena.wins(deals)),
-        "points": [[deal.first, deal.second] for deal in deals],
-    }
-
-
-def _interval(interval: Interval) -> dict[str, float]:
-    return {"mean": interval.value, "low": interval.low, "high": interval.high}
-
-
-def text(contest: Contest, deals: list[Deal], words: Words, look: Look) -> list[str]:
-    """The answer in a few sentences."""
-    options = "".join(f", {name}={write_value(value)}" for name, value in contest.game.options.given.items())
-    asked: dict[str, Any] = {
-        "game": f"{contest.game.page.id}{options}",
-        "players": contest.players,
-        "deals": len(deals),
-    }
-    first, second = contest.bots
-    better, wins = arena.difference(deals), arena.wins(deals)
-    clear = "first" if better.low > 0 else "second" if better.high < 0 else "open"
-    return [
-        *look.wrap(words.say("arena-played", **asked, seed=str(contest.seed))),
-        *look.wrap(words.say("arena-difference", first=first, second=second, **_rounded(better))),
-        *look.wrap(words.say("arena-wins", first=first, **wins._asdict())),
-        *look.wrap(words.say("arena-verdict", first=first, second=second, clear=clear)),
-    ]
-
-
-def _rounded(interval: Interval) -> dict[str, str]:
-    """Points with their sign; a number would lose it."""
-    return {name: f"{number:+.2f}" for name, number in interval._asdict().items()}
-
-
-def rated_text(contest: Contest, matches: int, found: Ratings, words: Words, look: Look) -> list[str]:
-    """The ratings of some bots in a few sentences."""
-    asked: dict[str, Any] = {"game": contest.game.page.id, "players": contest.players, "matches": matches}
-    told = [words.say("arena-rating", bot=bot, rating=str(each.rating), spread=each.spread) for bot, each in found]
-    said = words.say("arena-rated", **asked, seed=str(contest.seed))
-    return [line for sentence in (said, *told) for line in look.wrap(sentence)]
-
-
-def rated_data(contest: Contest, matches: int, found: Ratings) -> dict[str, Any]:
-    """The ratings of some bots as data."""
-    return {
-        "game": contest.game.page.id,
-        "version": contest.game.page.version,
-        "players": contest.players,
-        "options": dict(contest.game.options),
-        "seed": contest.seed,
-        "matches": matches,
-        "ratings": [{"bot": bot, "rating": each.rating, "spread": each.spread} for bot, each in found],
-    }
+    ended = arena.matches(portion.contest, portion.named, portion.numbers)
+    return [(each.sides, places(each.match)) for each in ended]

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from boneyard import coaching
 from boneyard.errors import BadInput
 from boneyard.laying import LayingGame
-from boneyard.players import best_guess, hints
+from boneyard.players.coach import advice as coach
 from boneyard.players.seen import seen
 from boneyard.terminal import choosing, count, files, helping, laying, pages, scores
 from boneyard.terminal.screen import Leave, ask, say
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from boneyard.terminal.sitting import Sitting
 
 RECENT = 12  # sentences that are told again
+OPEN = ("weighed", "guess")  # hints of which nobody can be certain
 
 
 def commanded(sitting: "Sitting", text: str) -> bool:
@@ -79,14 +81,15 @@ def _hint(sitting: "Sitting", rest: str) -> None:
     actions = sitting.actions()
     if not actions:
         return sitting.tell("nothing-to-do")
-    sight = seen(sitting.table.match, sitting.seat, sitting.table.events, Random(0))
-    certain = hints.hint(sight)
-    if certain:
-        action = certain.action and sitting.in_words(certain.action)
-        return sitting.tell(f"hint-{certain.sure}", action=action, percent=round(100 * (certain.chance or 0)))
-    best = best_guess(sight)
-    key, number = choosing.keyed("hint", actions), actions.index(best) + 1
-    return sitting.tell(key, number=number, text=str(best), action=sitting.in_words(best))
+    advice = coach.hint(seen(sitting.table.match, sitting.seat, sitting.table.events, Random(0)))
+    best = advice.ideas[0] if advice.ideas else None
+    action = sitting.in_words(best.action) if best else ""
+    if best is None or advice.sure not in OPEN:
+        percent = round(100 * (best.wins or 0)) if best else 0
+        return sitting.tell(f"hint-{advice.sure}", action=action, percent=percent)
+    key, number = choosing.keyed("hint", actions), actions.index(best.action) + 1
+    said = sitting.words.say(key, number=number, text=str(best.action), action=action)
+    return sitting.lines(f"{said} {coaching.explained(best, sitting.words)}".strip())
 
 
 def _rules(sitting: "Sitting", rest: str) -> None:

@@ -1,18 +1,27 @@
 """Who sits down: a new table with names for everybody, or a saved one as it was left."""
 
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from boneyard import terminal
 from boneyard.errors import BadInput
 from boneyard.local_table import Table
 from boneyard.pages import Game, check_players
+from boneyard.players.cast import seated
 from boneyard.record import Record
 from boneyard.replays import first, replay
 from boneyard.terminal import files
 from boneyard.tiles import Seat
 from boneyard.views import view
 from boneyard.words import Words
+
+
+class Bots(NamedTuple):
+    """Who the bots are: a temperament, a name, or "" for anybody; and the chance that decides it then."""
+
+    who: str
+    chance: Random
 
 
 class Guest(NamedTuple):
@@ -25,10 +34,10 @@ class Guest(NamedTuple):
     file: Path | None = None
 
 
-def new(game: Game, players: int, seat: Seat, names: str | None, words: Words) -> Guest:
+def new(game: Game, players: int, seat: Seat, names: str | None, words: Words, bots: Bots) -> Guest:
     """A seat at a new table."""
     check_players(game, players)
-    called = _names(players, check_seat(seat, players), names, words)
+    called = _names(players, check_seat(seat, players), names, words, bots)
     return Guest(Table.new(game, players, called, files.today()), seat, words.seated(called, seat).at(game.board), [])
 
 
@@ -54,14 +63,13 @@ def check_seat(seat: Seat, players: int) -> Seat:
     return seat
 
 
-def _names(players: int, seat: Seat, given: str | None, words: Words) -> tuple[str, ...]:
-    """The names that are given, then the person's own and those of bots."""
+def _names(players: int, seat: Seat, given: str | None, words: Words, bots: Bots) -> tuple[str, ...]:
+    """The names that are given, then the person's own and those of the characters that bots are."""
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > players or not all(names) or len(set(names)) < len(names):
         raise BadInput(f"'{given}' does not name the players: write up to {players} different names with commas.")
-    free = [name for name in words.say("bot-names").split(", ") if name not in names]
-    rest = [words.say("player-name") if at == seat else free.pop(0) for at in range(len(names), players)]
-    return (*names, *rest)
+    wanted = [None if at == seat else bots.who for at in range(len(names), players)]
+    return (*names, *(name or words.say("player-name") for name in seated(wanted, bots.chance, names)))
 
 
 def sentences(table: Table, events: tuple[Any, ...], seat: Seat | None, words: Words) -> list[str]:

@@ -7,14 +7,14 @@ from typing import Any
 
 import click
 
-from boneyard import players, terminal
+from boneyard import terminal
 from boneyard.errors import BadInput
 from boneyard.local_table import Table
 from boneyard.pages import Gains
 from boneyard.players import Player, hints
 from boneyard.players.seen import seen
 from boneyard.record import Record
-from boneyard.terminal import asides, choosing, files, hand, scores
+from boneyard.terminal import asides, choosing, files, hand, opponents, scores
 from boneyard.terminal.guests import Guest, sentences
 from boneyard.terminal.look import Look
 from boneyard.terminal.race import Rivals
@@ -30,7 +30,7 @@ class Sitting:
 
     table: Table
     seat: Seat
-    bot: Player
+    bots: tuple[Player, ...]  # by seat
     words: Words
     look: Look
     rng: Random
@@ -44,11 +44,11 @@ class Sitting:
 
     @classmethod
     def of(cls, guest: Guest, level: str, rng: Random, look: Look) -> "Sitting":
-        """The sitting of a guest among bots of this level."""
-        bot = players.named(level, guest.table.match.game)
+        """The sitting of a guest among bots of this level, each with the temperament that goes with its name."""
+        bots = opponents.seated(level, guest.table.match.game, guest.table.record)
         told, saved = guest.told, guest.table.record if guest.file else None
         look = look._replace(letters=guest.words.letters)
-        sitting = cls(guest.table, guest.seat, bot, guest.words, look, rng, Rivals(level, rng), told, len(told))
+        sitting = cls(guest.table, guest.seat, bots, guest.words, look, rng, Rivals(level, rng), told, len(told))
         sitting.file, sitting.saved = guest.file, saved
         return sitting
 
@@ -74,13 +74,15 @@ class Sitting:
 
     def let(self, seat: Seat) -> None:
         """Let the bot in this seat act."""
-        self._play(seat, self.bot(seen(self.table.match, seat, self.table.events, self.rng)))
+        self._play(seat, self.bots[seat](seen(self.table.match, seat, self.table.events, self.rng)))
 
     def _welcome(self) -> None:
         match = self.table.match
         others = [self.words.name(seat) for seat in range(match.players) if seat != self.seat]
         game = self.words.game(match.game.page.id)
         say(self.words.say("welcome", game=game, names=self.words.listing(others), count=len(others)), bold=True)
+        bots = opponents.described(self.rivals.level, match.game, self.table.record, self.seat, self.words)
+        self.lines(bots) if bots else None
         self.lines(f"{scores.target(match, self.words)} {scores.length(match, self.words)}")
         told = (scores.edition(match, self.words), scores.agreed(match, self.words), self.words.say("ask-for-help"))
         self.lines(" ".join(filter(None, told)))

@@ -44,6 +44,7 @@ class Shelf:
         self.forgotten: dict[str, Deleted] = {}
         self.here: dict[tuple[Person, str], Here] = {}
         self.strengths: dict[tuple[str, int], Strength] = {}  # by match and seat
+        self.analyses: dict[tuple[str, int], str] = {}
 
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match."""
@@ -220,6 +221,15 @@ class Shelf:
         own = {(seat.game, seat.players): strength for seat, strength in await self.ratings() if seat.who == who}
         found = [Standing(game, players, strength) for (game, players), strength in own.items() if strength]
         return sorted(found, key=lambda each: (-each.strength.matches, each.game, each.players))
+
+    async def analysis(self, match: str, version: int) -> str | None:
+        """The analysis of a match by this version, if it is kept."""
+        return self.analyses.get((match, version))
+
+    async def keep_analysis(self, match: str, version: int, body: str) -> None:
+        """Keep the analysis of a match, in place of an older one."""
+        self.analyses = {known: text for known, text in self.analyses.items() if known[0] != match}
+        self.analyses[match, version] = body
 
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""

@@ -34,21 +34,6 @@ count-unseen = Verdeckt
 
 ## Tables without aids
 
+# Weitergespielt von einem Augenblick einer Partie, die zu Ende ist.
+practice-table = Übung
 serious-table = ohne Hilfen
-
-## Hints
-## $action is what to do; $percent the chance to win.
-
-hint-wins = Das führt zum Sieg: { $action }.
-hint-best =
-    { $percent ->
-        [0] Die beste Chance, auch wenn sie unter einem Prozent liegt: { $action }.
-       *[other] Die beste Chance auf den Sieg, etwa { $percent } %: { $action }.
-    }
-hint-lost = Hier ist nichts mehr zu gewinnen.
-hint-solves = Damit gibt es eine Lösung: { $action }.
-hint-forced = In jeder Lösung, die noch bleibt, kommt das vor: { $action }.
-hint-safe = Danach lassen sich alle anderen Steine noch legen: { $action }.
-hint-astray = So geht es nicht mehr auf. Zuerst also: { $action }.
-hint-only = Es gibt nur eine Möglichkeit: { $action }.
-hint-none = Hier ist nichts gewiss: Vertraue deinem Gedächtnis.

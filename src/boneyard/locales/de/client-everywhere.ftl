@@ -71,3 +71,5 @@ language-pl = polnisch
 language-ru = russisch
 language-sv = schwedisch
 edition-followed = Regeln wie in: { $edition }.
+# Instead of the name of a bot, where it might be taken for a person.
+bot-named = { $name } (Bot)

@@ -58,6 +58,8 @@ sitter-me = ich
 sitter-here = noch jemand hier am Gerät
 sitter-friend = frei, für Freunde
 sitter-bot = Bot, { $level }
+new-character = Bot auf Platz { $number }
+character-any = wer gerade kommt
 new-public = In der Lobby zeigen
 new-public-help = Alle können den Tisch finden und sich dazusetzen.
 new-private-help = Nur wer den Link bekommt, findet den Tisch.
@@ -364,3 +366,21 @@ learn-lost = Die Lektion lässt sich nicht laden.
 clock-rule-move = Wer länger braucht, für den macht ein Bot diesen einen Zug. Nach dreimal hintereinander spielt er weiter, bis die Person wieder da ist.
 # $seconds: what the next hand begins with.
 clock-rule-bank = Wer diese Zeit aufgebraucht hat, für den spielt ein Bot den Rest der Runde. Die nächste Runde beginnt dann mit { $seconds } Sekunden.
+
+## Die Analyse einer Partie, die zu Ende ist
+
+analyse = Analysieren
+play-on = Von hier gegen Bots weiterspielen
+replay-onward = Zur Übung weitergespielt von einer anderen Partie: Ihre ersten Steine wurden nicht hier gemischt.
+analysis-title = Analyse
+analysis-failed = Die Analyse ist ausgeblieben.
+analysing = Bewertete Entscheidungen: { $done } von { $of }
+analysing-soon = Es geht gleich los, nach denen, die früher gefragt haben.
+no-decision = Bei diesem Schritt hatte niemand eine Wahl.
+analysis-of = Aus der Sicht von
+analysis-match = Die ganze Partie
+analysis-marked = Ging besser
+analysis-mark = { $step } { $name }: { $grade }
+# Die Kurve in Worten: $told zählt ihre Schritte auf.
+curve-of = Was { $name } erwarten konnte, in Punkten vor den anderen: { $told }
+curve-step = { $points } bei Schritt { $step }

@@ -18,7 +18,17 @@ tile-again = Tippe den Stein noch einmal an, um ihn zu legen.
 which-way = Wie herum?
 looking-on = Du schaust zu.
 move-waits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
-robot-plays = ein Bot spielt
+# What a bot is like, after its name: "Ben likes to block".
+temperament-careful = geht auf Nummer sicher
+temperament-greedy = greift gern zu
+temperament-blocker = blockiert gern
+temperament-plain = spielt ausgewogen
+# $name: that of the bot, or none.
+robot-plays =
+    { $name ->
+        [none] ein Bot spielt
+       *[other] Bot: { $name }
+    }
 tiles-held =
     { $count ->
         [one] Stein auf der Hand
@@ -85,7 +95,6 @@ why-not-first = { $tile } passt nicht dort, wo zuerst ein Stein hinmuss: { $open
 ## The bar
 
 hint-button = Tipp
-hint-guess = Eine gute Idee: { $action }.
 take-back-button = Zurücknehmen
 rules-button = Regeln
 menu-button = Menü

@@ -2,8 +2,12 @@
 
 ## Words that many sentences need
 
-# The names of bots, in the order in which they sit down; at least eleven.
-bot-names = Ada, Ben, Cleo, Dan, Eva, Finn, Gina, Hugo, Iris, Jonas, Kim
+# $bots: the name of each, and what it is like; $count: how many they are.
+bots-are =
+    { $count ->
+        [one] Der Bot: { $bots }.
+       *[other] Die Bots: { $bots }.
+    }
 
 ## The table
 
@@ -267,20 +271,38 @@ arena-played =
     { $game }, { $players ->
         [one] allein
        *[other] zu { $players }
-    }, Startzahl { $seed }: { $deals } Spiele, jedes zweimal mit vertauschten Plätzen.
-arena-difference = Ein Platz von { $first } macht pro Spiel { $value } Punkte gegenüber { $second } (95-%-Intervall: { $low } bis { $high }).
-arena-wins =
-    { $first } gewinnt { NUMBER($value, style: "percent", maximumFractionDigits: 1) } der Spiele
-    ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+    }, Startzahl { $seed }: { $most ->
+        [yes] bis zu { $count }
+       *[no] { $count }
+    } { $what ->
+        [matches] Partien
+       *[deals] Spiele
+    }, jeweils in allen Sitzordnungen.
+arena-score =
+    { $first } gewinnt { NUMBER($value, style: "percent", maximumFractionDigits: 1) } der { $what ->
+        [matches] Partien
+       *[deals] Spiele
+    } gegen { $second } (95-%-Intervall: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+arena-difference =
+    Ein Platz von { $first } macht pro { $what ->
+        [matches] Partie
+       *[deals] Spiel
+    } { $value } Punkte gegenüber { $second } ({ $low } bis { $high }).
+arena-cross = Wie oft, in Prozent, der Bot der Zeile den Bot der Spalte schlägt (ein Unentschieden zählt halb), und das halbe 95-%-Intervall.
+arena-slow = Die schnelle Maschine ist nicht übersetzt, also findet hard in seiner Zeit weniger: python -m boneyard.fast.compiled übersetzt sie, einmal.
 arena-rated = { $game }, zu { $players }, Startzahl { $seed }: { $matches } Partien. Wertungszahlen wie die von Menschen, aber nur unter den Bots gemessen:
 arena-rating = { $bot }: { $rating } ± { $spread }
 arena-verdict =
     { $clear ->
         [first] { $first } ist stärker.
         [second] { $second } ist stärker.
-       *[open] Keiner ist klar stärker: Mehr Spiele können es zeigen.
+       *[open] Keiner ist klar stärker: Mehr davon kann es zeigen.
+    }{ $early ->
+        [yes] {" "}Das war vorzeitig entschieden: Das Intervall der Siege gilt, wann immer man aufhört, das der Punkte nicht.
+       *[no] {""}
     }
 progress-deals = Spiele
+progress-decisions = Entscheidungen
 progress-positions = Überlegen
 progress-matches = Partien
 keys-newest = Vom { $made }; unterschreibt alle neuen Zugänge.

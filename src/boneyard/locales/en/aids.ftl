@@ -35,20 +35,5 @@ count-unseen = Unseen
 ## Tables without aids
 
 serious-table = without aids
-
-## Hints
-## $action is what to do; $percent the chance to win.
-
-hint-wins = This leads to a win: { $action }.
-hint-best =
-    { $percent ->
-        [0] The best chance, though it is below one in a hundred: { $action }.
-       *[other] The best chance to win, about { $percent } %: { $action }.
-    }
-hint-lost = There is no way to win any more.
-hint-solves = There is a solution with this: { $action }.
-hint-forced = Every solution that is left has this: { $action }.
-hint-safe = After this all the others can still be laid: { $action }.
-hint-astray = As it lies it cannot be finished. Do this: { $action }.
-hint-only = There is only one thing to do: { $action }.
-hint-none = Nothing is certain here: trust your memory.
+# Played on from a moment of a match that is over.
+practice-table = practice

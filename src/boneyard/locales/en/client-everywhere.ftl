@@ -72,3 +72,5 @@ language-pl = Polish
 language-ru = Russian
 language-sv = Swedish
 edition-followed = Rules as in: { $edition }.
+# Instead of the name of a bot, where it might be taken for a person.
+bot-named = { $name } (bot)

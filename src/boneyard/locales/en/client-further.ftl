@@ -58,6 +58,8 @@ sitter-me = me
 sitter-here = somebody here, too
 sitter-friend = free, for a friend
 sitter-bot = bot, { $level }
+new-character = Bot on seat { $number }
+character-any = whoever comes
 new-public = Show it in the lobby
 new-public-help = Everybody can find the table and sit down.
 new-private-help = Only those who get the link find the table.
@@ -364,3 +366,21 @@ learn-lost = The lesson could not be loaded.
 clock-rule-move = Whoever takes longer has this one move made by a bot. After three in a row it plays on until they are back.
 # $seconds: what the next hand begins with.
 clock-rule-bank = Whoever has used up this time has the rest of the hand played by a bot. The next hand then begins with { $seconds } seconds.
+
+## An analysis of a match that is over
+
+analyse = Analyse
+play-on = Play on from here against bots
+replay-onward = Played on from another match, for practice: its first tiles were not dealt here.
+analysis-title = Analysis
+analysis-failed = The analysis did not come.
+analysing = Decisions graded: { $done } of { $of }
+analysing-soon = It begins in a moment, after those who asked before.
+no-decision = Nobody had a choice at this step.
+analysis-of = Seen by
+analysis-match = The whole match
+analysis-marked = Could be better
+analysis-mark = { $step } { $name }: { $grade }
+# The curve in words: $told lists its steps.
+curve-of = What { $name } could expect, in points ahead of the others: { $told }
+curve-step = { $points } at step { $step }

@@ -18,7 +18,17 @@ tile-again = Tap the tile again to lay it.
 which-way = Which way?
 looking-on = You are looking on.
 move-waits = Your move is sent as soon as the connection is back.
-robot-plays = a bot plays
+# What a bot is like, after its name: "Ben likes to block".
+temperament-careful = plays it safe
+temperament-greedy = likes to grab
+temperament-blocker = likes to block
+temperament-plain = plays evenly
+# $name: that of the bot, or none.
+robot-plays =
+    { $name ->
+        [none] a bot plays
+       *[other] bot: { $name }
+    }
 tiles-held =
     { $count ->
         [one] tile in hand
@@ -85,7 +95,6 @@ why-not-first = { $tile } does not fit where a tile is needed first: { $open }.
 ## The bar
 
 hint-button = Hint
-hint-guess = A good idea: { $action }.
 take-back-button = Take back
 rules-button = Rules
 menu-button = Menu

@@ -2,8 +2,12 @@
 
 ## Words that many sentences need
 
-# The names of bots, in the order in which they sit down; at least eleven.
-bot-names = Ada, Ben, Cleo, Dan, Eve, Finn, Gia, Hugo, Iris, Jon, Kim
+# $bots: the name of each, and what it is like; $count: how many they are.
+bots-are =
+    { $count ->
+        [one] The bot: { $bots }.
+       *[other] The bots: { $bots }.
+    }
 
 ## The table
 
@@ -267,20 +271,38 @@ arena-played =
     { $game }, { $players ->
         [one] one player
        *[other] { $players } players
-    }, seed { $seed }: { $deals } deals, each played twice with the seats swapped.
-arena-difference = A seat of { $first } scores { $value } points compared with { $second } in a deal (95 % interval: { $low } to { $high }).
-arena-wins =
-    { $first } wins { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of the deals
-    ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+    }, seed { $seed }: { $most ->
+        [yes] up to { $count }
+       *[no] { $count }
+    } { $what ->
+        [matches] matches
+       *[deals] deals
+    }, each played with all seats swapped.
+arena-score =
+    { $first } wins { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of the { $what ->
+        [matches] matches
+       *[deals] hands
+    } against { $second } (95 % interval: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+arena-difference =
+    A seat of { $first } scores { $value } points compared with { $second } in a { $what ->
+        [matches] match
+       *[deals] hand
+    } ({ $low } to { $high }).
+arena-cross = How often, in percent, the bot of the row beats the bot of the column (a draw counts half), and half the 95 % interval.
+arena-slow = The fast engine is not compiled, so hard finds less in its time: python -m boneyard.fast.compiled compiles it, once.
 arena-rated = { $game }, { $players } players, seed { $seed }: { $matches } matches. Ratings like those of people, but measured among the bots only:
 arena-rating = { $bot }: { $rating } ± { $spread }
 arena-verdict =
     { $clear ->
         [first] { $first } is stronger.
         [second] { $second } is stronger.
-       *[open] Neither is clearly stronger: more deals may tell.
+       *[open] Neither is clearly stronger: more may tell.
+    }{ $early ->
+        [yes] {" "}That was decided early: the interval of the wins holds whenever one stops, that of the points does not.
+       *[no] {""}
     }
 progress-deals = Deals
+progress-decisions = Decisions
 progress-positions = Thinking
 progress-matches = Matches
 keys-newest = Made { $made }; signs all new tokens.

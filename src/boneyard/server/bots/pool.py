@@ -6,7 +6,7 @@ import json
 import pickle
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
 from types import MappingProxyType
 from typing import Any
@@ -15,7 +15,9 @@ from boneyard.errors import BadInput
 from boneyard.match import Match
 from boneyard.pages import Game
 from boneyard.players import levels
-from boneyard.players.seen import seen
+from boneyard.players.cast import parted, temperament
+from boneyard.players.coach.weighing import Twice, Worth, Worths
+from boneyard.players.seen import Seen, seen
 from boneyard.server.bots.own import Offered
 from boneyard.server.bots.worker import LENGTH
 
@@ -36,13 +38,15 @@ class Bots:
         seconds: float = SECONDS,
         module: str = "boneyard.server.bots.worker",
         own: Mapping[str, Offered] = NONE,
+        nice: int = 0,
     ) -> None:
         self.seconds = seconds
         self.module = module
         self.own = own
+        self.nice = nice  # how far these processes stand back behind others
         self.ended = 0  # workers that had to be ended
         self.unwatched = asyncio.Lock()  # tables where nobody looks on ask one at a time, so that others need not wait
-        self.free: Free = asyncio.Queue()
+        self.free: Free = asyncio.LifoQueue()  # another worker starts only when all others are busy
         for _ in range(workers):
             self.free.put_nowait(None)  # a worker starts with its first question
         self.apart: Free = asyncio.Queue()  # for bots of the house's own: the others share no process with them
@@ -53,10 +57,12 @@ class Bots:
         return [*levels(game), *(name for name, bot in self.own.items() if game.page.id in bot.games)]
 
     def check(self, level: str, game: Game) -> None:
-        """Refuse a bot that does not play this game here."""
-        known = self.levels(game)
-        if level not in known:
+        """Refuse a bot that does not play this game here; one of the house's own is nobody else."""
+        known, (strength, who) = self.levels(game), parted(level)
+        if (level if strength in self.own else strength) not in known:
             raise BadInput(f"{game.page.id} has no bot '{level[:40]}'; its levels are: {', '.join(known)}.")
+        if who:
+            temperament(who)
 
     async def choose(
         self, match: Match, seat: int, events: tuple[Any, ...], level: str, *, watched: bool = True
@@ -69,7 +75,8 @@ class Bots:
         allowed = [str(action) for action in match.actions(seat)]
         for name in self._strong_first(match.game, level):
             own = self.own.get(name)
-            question = _question(match, seat, events, own.bot if own else name, secrets.randbits(64))
+            sight = seen(match, seat, events, Random())
+            question = _question(sight, own.bot if own else name, secrets.randbits(64))
             reply = await (self._ask_from(self.apart, question) if own else self._ask(question))
             if reply in allowed:
                 return reply
@@ -77,16 +84,25 @@ class Bots:
 
     def _strong_first(self, game: Game, level: str) -> list[str]:
         """This level, and one that thinks for a much shorter time: the next weaker, or the usual one."""
-        known = list(levels(game))
-        if level not in known:  # a bot of the house's own, or one that it no longer has
+        known, (strength, who) = list(levels(game)), parted(level)
+        if strength not in known:  # a bot of the house's own, or one that it no longer has
             return [name for name in (level, USUAL) if name in (*self.levels(game), *known)]
-        at = known.index(level)
-        return known[max(0, at - 1) : at + 1][::-1]
+        at = known.index(strength)
+        return [f"{name}/{who}" if who else name for name in known[max(0, at - 1) : at + 1][::-1]]
 
     async def hint(self, match: Match, seat: int, events: tuple[Any, ...]) -> dict[str, Any] | None:
         """What somebody in this seat could do, and how sure that is; None if it is not found in time."""
-        reply = await self._ask(_question(match, seat, events, "", 0))  # the same chances: the same hint again
+        sight = seen(match, seat, events, Random())
+        reply = await self._ask(_question(sight, "", 0))  # the same chances: the same hint again
         return json.loads(reply) if reply else None
+
+    async def weigh(self, sight: Seen, chance: str, deals: int) -> Twice | None:
+        """What the actions of a seat are worth to it, weighed twice; None if it is not found in time."""
+        reply = await self._ask(_question(sight, "", chance, deals))
+        if not reply:
+            return None
+        first, second = (zip(sight.actions, found, strict=True) for found in json.loads(reply))
+        return _worths(first), _worths(second)
 
     async def _ask(self, question: bytes) -> str | None:
         return await self._ask_from(self.free, question)
@@ -110,7 +126,7 @@ class Bots:
         await _end(dead)
         pipe = asyncio.subprocess.PIPE
         starting = asyncio.create_task(
-            asyncio.create_subprocess_exec(sys.executable, "-m", self.module, stdin=pipe, stdout=pipe)
+            asyncio.create_subprocess_exec(sys.executable, "-m", self.module, str(self.nice), stdin=pipe, stdout=pipe)
         )
         try:
             return await asyncio.shield(starting)
@@ -125,13 +141,17 @@ class Bots:
                 await _end(free.get_nowait())
 
 
-def _question(match: Match, seat: int, events: tuple[Any, ...], level: str, seed: int) -> bytes:
-    """All that a worker is told: what this seat has seen."""
-    sight = seen(match, seat, events, Random())
-    through = {"seat": seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
-    options = dict(match.game.options.given)
-    question = {"game": match.game.page.id, "options": options, "seen": through, "level": level, "seed": seed}
+def _question(sight: Seen, level: str, seed: int | str, deals: int = 0) -> bytes:
+    """All that a worker is told: what a seat has seen; and what is asked: a choice of this level, or of a coach."""
+    through = {"seat": sight.seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
+    options = dict(sight.game.options.given)
+    about = {"game": sight.game.page.id, "options": options, "seen": through}
+    question = {**about, "level": level, "seed": seed, "deals": deals}
     return pickle.dumps(question)
+
+
+def _worths(found: Iterable[tuple[Any, list[float] | None]]) -> Worths:
+    return {action: Worth(*worth) for action, worth in found if worth}
 
 
 async def _exchange(worker: asyncio.subprocess.Process, question: bytes) -> str:

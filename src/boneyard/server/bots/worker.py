@@ -10,8 +10,12 @@ from random import Random
 from typing import Any, BinaryIO
 
 from boneyard.errors import BadInput
+from boneyard.fast.compiled import read_beside
 from boneyard.games import page
-from boneyard.players import best_guess, hints, named
+from boneyard.players import named
+from boneyard.players.coach import values
+from boneyard.players.coach.advice import hint
+from boneyard.players.coach.weighing import Worth, twice
 from boneyard.players.seen import Seen
 
 LENGTH = struct.Struct(">I")
@@ -26,19 +30,35 @@ def limit_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
+def stand_back(nice: int) -> None:
+    """Let other processes go first, the more the greater this is."""
+    if sys.platform != "win32":
+        os.nice(nice)
+
+
 def answer(question: dict[str, Any]) -> str:
-    """The action that the bot of this level chooses; without a level, a hint as JSON."""
-    game = page(question["game"]).game(question["options"])
+    """The action that the bot of this level chooses; for a coach a hint, or what every action is worth, as JSON."""
+    game, level = page(question["game"]).game(question["options"]), question["level"]
     seen = Seen(game, **question["seen"], rng=Random(question["seed"]))
-    return str(named(question["level"], game)(seen)) if question["level"] else json.dumps(advice(seen))
+    if question["deals"]:
+        return json.dumps(weighed(seen, question["deals"]))
+    return str(named(level, game)(seen)) if level else json.dumps(advice(seen))
 
 
 def advice(seen: Seen) -> dict[str, Any]:
-    """What a solver vouches for, else what a sound player would do; and the chance to win where it is known."""
-    certain = hints.hint(seen) or hints.Hint(best_guess(seen), "guess")
-    action = None if certain.action is None else str(certain.action)
-    percent = None if certain.chance is None else round(100 * certain.chance)
-    return {"sure": certain.sure, "action": action, "percent": percent}
+    """The best that can be done, how sure that is, what speaks for it, and the next best."""
+    sure, ideas = hint(seen)
+    if not ideas:
+        return {"sure": sure, "action": None, "percent": 0, "points": None, "reasons": [], "others": []}
+    best, *others = map(values.idea, ideas)
+    percent = None if best["wins"] is None else round(100 * best["wins"])
+    told = {"action": best["action"], "points": best["points"], "reasons": best["reasons"]}
+    return {"sure": sure, "percent": percent, **told, "others": others}
+
+
+def weighed(seen: Seen, deals: int) -> list[list[Worth | None]]:
+    """What each action is worth, in their order, weighed twice over so many deals; None for what is no choice."""
+    return [[found.get(action) for action in seen.actions] for found in twice(seen, deals)]
 
 
 def _answered(question: dict[str, Any]) -> str:
@@ -70,4 +90,6 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory()
+    stand_back(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    read_beside()  # no choice waits for what was compiled
     serve(*own_streams())

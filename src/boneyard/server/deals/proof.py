@@ -31,9 +31,11 @@ class Checked(NamedTuple):
 
 
 def proved(record: Record, proofs: Iterable[Proof]) -> Record:
-    """A record with the proofs of its deals."""
+    """A record with the proofs of its deals; what was dealt elsewhere has none."""
     texts = {proof.hand: _write(proof) for proof in proofs}
-    return replace(record, hands=tuple(replace(hand, proof=texts[at]) for at, hand in enumerate(record.hands, 1)))
+    return replace(
+        record, hands=tuple(replace(hand, proof=texts.get(at, "")) for at, hand in enumerate(record.hands, 1))
+    )
 
 
 def check(record: Record) -> list[Checked]:

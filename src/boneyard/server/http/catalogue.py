@@ -7,6 +7,7 @@ from boneyard.games import FIRST, also
 from boneyard.pages import MOST
 from boneyard.pages import Option as PageOption
 from boneyard.pages import Page as GamePage
+from boneyard.players import have_temperaments
 from boneyard.server.bots.pool import Bots
 from boneyard.server.messages.answers import Edition, Length, Option, Page, Suggestion
 
@@ -33,6 +34,7 @@ def game_page(known: GamePage, bots: Bots) -> Page:
         known.usual(known.players),
         known is FIRST,
         known.lesson,
+        have_temperaments(game),
     )
 
 

@@ -3,9 +3,12 @@
 from typing import Any, NamedTuple
 
 from boneyard.games import PAGES
+from boneyard.players.coach.values import Analysis
 from boneyard.server.messages import requests
 from boneyard.server.messages.answers import (
     Again,
+    Analysing,
+    Character,
     Daily,
     Done,
     Forgotten,
@@ -57,6 +60,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     signed: bool = False  # whether only somebody with a token may ask
     query: tuple[str, ...] = ()  # what may be added to the path
+    meanwhile: Any = None  # a shape that comes with 202 until it is done
 
 
 WITH_BODY = (400, 413, 415)
@@ -67,6 +71,7 @@ ENDPOINTS = (
     Endpoint("get", "/metrics", "Counters for Prometheus, for this machine", TEXT, refusals=(404,)),
     Endpoint("get", "/api/openapi.json", "This description", dict[str, Any]),
     Endpoint("get", "/api/games", "The catalogue", list[Page]),
+    Endpoint("get", "/api/bots", "The characters that bots appear as", list[Character]),
     Endpoint(
         "get", "/api/games/{game}/rules", "A page of the rulebook", MARKDOWN, refusals=(400, 404), query=("lang",)
     ),
@@ -178,6 +183,20 @@ ENDPOINTS = (
         query=("hand",),
     ),
     *(
+        Endpoint(
+            method,
+            "/api/tables/{table}/analysis",
+            summary,
+            Analysis,
+            refusals=refusals,
+            meanwhile=Analysing,
+        )
+        for method, summary, refusals in (
+            ("get", "How well a match was played, when it is over and somebody has asked for that", (404, 409, 410)),
+            ("post", "Have a match analysed, once, when it is over", (403, 404, 409, 410, 503)),
+        )
+    ),
+    *(
         Endpoint("get", f"/preview/{what}.{form}", f"The picture of a {one} for previews", kind, refusals=refusals)
         for what, one, refusals in (("games/{game}", "game", (404,)), ("tables/{table}", "table", (404, 410)))
         for form, kind in (("png", PNG), ("svg", SVG))
@@ -196,6 +215,16 @@ ENDPOINTS = (
             ("hint", "What to do", Hint, requests.AtSeat),
             ("robot", "Let a bot play for somebody who is away", Done, requests.AtSeat),
         )
+    ),
+    Endpoint(
+        "post",
+        "/api/tables/{table}/play-on",
+        "Play a match that is over on from one of its moments, against bots",
+        Again,
+        requests.PlayOn,
+        (*AT_TABLE, 503),
+        201,
+        True,
     ),
     Endpoint(
         "post", "/api/tables/{table}/rematch", "Play again", Again, None, (401, 403, 404, 409, 410, 503), 201, True

@@ -38,7 +38,7 @@ def description() -> dict[str, Any]:
 @cache
 def shapes() -> dict[str, Any]:
     """The shape of everything that is sent, by name."""
-    named = [shape for endpoint in ENDPOINTS for shape in (endpoint.gives, endpoint.takes)]
+    named = [shape for endpoint in ENDPOINTS for shape in (endpoint.gives, endpoint.takes, endpoint.meanwhile)]
     structs = [shape for shape in named if shape and not isinstance(shape, str)]
     roots = [*structs, Refused, Frame, Message]
     (*_, frame, message), found = msgspec.json.schema_components(roots, ref_template=SHAPES)
@@ -92,7 +92,10 @@ def _responses(endpoint: Endpoint) -> dict[str, Any]:
     limited = () if endpoint.path == "/metrics" else (429,)
     if endpoint.status == 303:
         good["description"] = "Done, or 200 with a page that asks first."
-    return {str(endpoint.status): good} | {str(status): _refusal(status) for status in (*endpoint.refusals, *limited)}
+    answers = {str(endpoint.status): good}
+    if endpoint.meanwhile:
+        answers["202"] = {"description": "Not yet.", "content": _content(endpoint.meanwhile)}
+    return answers | {str(status): _refusal(status) for status in (*endpoint.refusals, *limited)}
 
 
 def _refusal(status: int) -> dict[str, Any]:

@@ -12,13 +12,14 @@ from boneyard.games import PAGES, page
 from boneyard.lessons import LEARNER
 from boneyard.lessons import lesson as lesson_on
 from boneyard.plain import lesson_step, seen_step, step
+from boneyard.players.cast import CAST
 from boneyard.positions import position
 from boneyard.replays import replay_hand
 from boneyard.server.deals import daily
 from boneyard.server.http import openapi
 from boneyard.server.http.answering import at_table, costly, guarded, hub_of, reply
 from boneyard.server.http.catalogue import game_page
-from boneyard.server.messages.answers import Daily, Lesson, Position, Puzzle, Replay
+from boneyard.server.messages.answers import Character, Daily, Lesson, Position, Puzzle, Replay
 from boneyard.server.messages.requests import number
 from boneyard.server.refusal import Refusal, bad, not_found
 from boneyard.server.tables.desk import Desk
@@ -30,6 +31,11 @@ from boneyard.words import SOURCE, Words, languages
 async def games(request: Request) -> Response:
     """The catalogue."""
     return reply([game_page(known, hub_of(request).bots) for known in PAGES])
+
+
+async def bots(request: Request) -> Response:
+    """The characters that bots appear as."""
+    return reply([Character(*each) for each in CAST])
 
 
 async def rules(request: Request) -> Response:
@@ -111,6 +117,7 @@ def _replayed(table: Table, hand: int) -> Replay:
         table.match.game.board,
         list(record.names),
         table.made.daily or None,
+        table.made.onward or None,
         len(record.hands),
         hand,
         steps,
@@ -125,6 +132,7 @@ async def described(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/games", guarded(games)),
+    Route("/api/bots", guarded(bots)),
     Route("/api/games/{game}/rules", guarded(rules)),
     Route("/api/games/{game}/position", guarded(example)),
     Route("/api/games/{game}/lesson", guarded(lesson)),

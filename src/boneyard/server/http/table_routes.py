@@ -13,7 +13,7 @@ from boneyard.server.identity import who_is
 from boneyard.server.messages import requests
 from boneyard.server.messages.answers import Again, Done, Listed, Made, Now, Running, Seated
 from boneyard.server.refusal import Refusal
-from boneyard.server.tables import creation, hints, seating, summary
+from boneyard.server.tables import creation, hints, onward, seating, summary
 from boneyard.server.tables.broadcast import promise, snapshot
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.lifetime import LISTED
@@ -153,6 +153,15 @@ async def rematch(request: Request, desk: Desk) -> Response:
 
 
 @at_table
+async def play_on(request: Request, desk: Desk) -> Response:
+    """Play a match that is over on from one of its moments, at a new table."""
+    asked, who = await body_of(request, requests.PlayOn), somebody(request)
+    costly(request, hub_of(request).limits.new_table)
+    new = await onward.play_on(hub_of(request), desk.table, asked, who)
+    return reply(Again(new.table.id), 201)
+
+
+@at_table
 async def record(request: Request, desk: Desk) -> Response:
     """The record of a finished match, with the proofs of its deals."""
     if not desk.table.match.over:
@@ -160,13 +169,30 @@ async def record(request: Request, desk: Desk) -> Response:
     return PlainTextResponse(str(desk.table.proved_record))
 
 
+@at_table
+async def analysis(request: Request, desk: Desk) -> Response:
+    """How well a finished match was played; who posts has it computed, if it is not there."""
+    hub, table = hub_of(request), desk.table
+    if not table.match.over:
+        raise Refusal("not-over", "The analysis is shown when the match is over.")
+    kept = await hub.analyst.kept(table.id)
+    if kept is not None:
+        return Response(kept, media_type="application/json")
+    if table.id not in hub.analyst.progress and request.method == "GET":
+        raise Refusal("not-analysed", "Nobody has asked for an analysis of this match.", 404)
+    if table.id not in hub.analyst.progress:
+        costly(request, hub.limits.costly)
+    return reply(hub.analyst.begin(table), 202)
+
+
 ROUTES = [
     Route("/api/tables", guarded(tables), methods=["GET", "POST"]),
     Route("/api/playing", guarded(playing)),
     Route("/api/tables/{table}", guarded(table)),
     Route("/api/tables/{table}/record", guarded(record)),
+    Route("/api/tables/{table}/analysis", guarded(analysis), methods=["GET", "POST"]),
     *(
         Route(f"/api/tables/{{table}}/{handler.__name__.replace('_', '-')}", guarded(handler), methods=["POST"])
-        for handler in (sit, fill, leave, seed, ready, take_back, hint, robot, rematch)
+        for handler in (sit, fill, leave, seed, ready, take_back, hint, robot, rematch, play_on)
     ),
 ]

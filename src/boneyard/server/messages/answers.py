@@ -8,6 +8,7 @@ from msgspec import Struct
 from boneyard.boards import Board, Kind
 from boneyard.boards import Lesson as Teaches
 from boneyard.plain import ReplayStep
+from boneyard.players.coach.values import Idea, Reason
 from boneyard.server.messages.fields import Clock, OptionValues, Status
 from boneyard.server.messages.frames import Chair, Snapshot
 
@@ -80,6 +81,7 @@ class Page(Struct):
     `board` is that of the usual options, `sample` a small picture of a table in words, `aliases` its other names. Of
     what is `printed` the first is the default; a rulebook under `fewer` prints the game for these players only.
     So many as are `usual` open it, the `first` is for whoever has never played, and a `lesson` teaches its kind.
+    Where there are `temperaments`, bots differ by them.
     """
 
     id: str
@@ -100,6 +102,15 @@ class Page(Struct):
     usual: int
     first: bool
     lesson: Teaches
+    temperaments: bool
+
+
+class Character(Struct):
+    """Somebody whom bots appear as; a bot may be asked for by this name, as "medium/Ben"."""
+
+    name: str
+    temperament: str
+    face: str
 
 
 class Puzzle(Struct):
@@ -157,19 +168,33 @@ class Done(Struct):
 
 
 class Hint(Struct):
-    """What could be done after line `seq`: how sure that is, and the chance to win where it is known."""
+    """What could be done after line `seq`: how sure that is, and the chance to win where it is known.
 
-    sure: Literal["wins", "best", "lost", "solves", "forced", "safe", "astray", "only", "guess"]
+    Against opponents, where it is `weighed`: the `points` one's side may be ahead when the hand ends, the `reasons`
+    that speak for it, and the next best `others`.
+    """
+
+    sure: Literal["wins", "best", "lost", "solves", "forced", "safe", "astray", "only", "right", "weighed", "guess"]
     action: str | None
     percent: int | None
+    points: float | None
+    reasons: list[Reason]
+    others: list[Idea]
     seq: int
+
+
+class Analysing(Struct):
+    """A match is being analysed: so many decisions of how many are graded; 0 of 0 while others come first."""
+
+    done: int
+    of: int
 
 
 class Invitation(Struct):
     """What a table is about; `numbers` are those on the halves of its tiles, and `serious` is without aids.
 
     It is `rated`, so that it counts for ratings, while only people play, each in one seat. `lesson` is the one that
-    teaches its kind of game.
+    teaches its kind of game. A match is played `onward` from a moment of one at that table, for practice.
     """
 
     table: str
@@ -188,6 +213,7 @@ class Invitation(Struct):
     clock_rule: Clock | None
     pace: float
     after: str | None
+    onward: str | None
     daily: str | None
     created: float
     free: list[int]
@@ -268,6 +294,7 @@ class Replay(Struct):
     board: Board
     names: list[str]
     daily: str | None
+    onward: str | None
     hands: int
     hand: int
     steps: list[ReplayStep]

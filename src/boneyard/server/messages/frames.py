@@ -14,7 +14,9 @@ class Chair(Struct):
     `why` it does: the person was late, so it plays this `move`, this `hand`, or until they are back (`time`); or they
     are `away`, or have `left`. Else it is empty.
 
-    The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none.
+    The `face` of a person is a tile and a colour, as "3-5 teal"; it is empty if they chose none. That of a bot has the
+    word "bot" behind it. `temperament` is that of the bot that plays here, and empty where there are none; `stand_in`
+    the name of the bot that plays for a person.
     """
 
     name: str
@@ -24,6 +26,8 @@ class Chair(Struct):
     ready: bool
     face: str
     why: str
+    temperament: str
+    stand_in: str
 
 
 class ClockNow(Struct):

@@ -11,9 +11,9 @@ class Played(Struct):
     """A match that is over, as it was to the one who asks; `at` is its end, in seconds since 1970.
 
     `mine` are one's seats, `partners` those of one's side. `names` are those of then, empty for whoever is forgotten;
-    `people` tells others apart, for the one who asks only. An outcome is "left" where a bot has played more of it than
-    oneself or ended it, and "shared" where one had seats on several sides. `reached` is how far a game for one
-    has come. "settled": people agreed to end it as it stood.
+    `faces` are those of bots, empty for people. `people` tells others apart, for the one who asks only. An outcome is
+    "left" where a bot has played more of it than oneself or ended it, and "shared" where one had seats on several
+    sides. `reached` is how far a game for one has come. "settled": people agreed to end it as it stood.
     """
 
     table: str
@@ -26,6 +26,7 @@ class Played(Struct):
     mine: list[int]
     partners: list[int]
     names: list[str]
+    faces: list[str]
     bots: list[str | None]
     people: list[str | None]
     totals: list[int]

@@ -21,6 +21,8 @@ from boneyard.server.messages.fields import (
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; `bots` names a level for every seat that a bot has, null for people.
 
+    A bot may be asked for by its temperament or its name too, "medium/blocker" or "medium/Ben"; else chance decides.
+
     `daily` is the day whose puzzle is asked for, as 2026-01-31; `edition` a printed text, such as s9-fr, whose options
     hold where no others are given. A `serious` table gives no aids: no hints, no points beside the actions, no count of
     what is out, nothing taken back. A `rated` match counts for ratings; with null it does on a public table with a
@@ -49,6 +51,18 @@ class Sit(Struct, forbid_unknown_fields=True):
     face: Face = ""
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play a match that is over on from the moment after so many `moves` of a `hand`, against bots of a level."""
+
+    hand: Annotated[int, Meta(ge=1)]
+    moves: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name
+    face: Face = ""
+    level: Annotated[str, Meta(max_length=40)] = "medium"
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
 class AtSeat(Struct, forbid_unknown_fields=True):
     """Something that one seat wants."""
 
@@ -56,7 +70,7 @@ class AtSeat(Struct, forbid_unknown_fields=True):
 
 
 class Fill(Struct, forbid_unknown_fields=True):
-    """Bots of this level take the seats that are free."""
+    """Bots of this level take the seats that are free; "medium/blocker" are of one temperament."""
 
     level: Annotated[str, Meta(max_length=40)] = "medium"
 

@@ -224,6 +224,12 @@ class Store(Protocol):
     async def standings(self, who: str) -> list[Standing]:
         """The newest strengths of a person, by game and number of players."""
 
+    async def analysis(self, match: str, version: int) -> str | None:
+        """The analysis of a match by this version, if it is kept."""
+
+    async def keep_analysis(self, match: str, version: int, body: str) -> None:
+        """Keep the analysis of a match, in place of an older one."""
+
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""
 

@@ -197,6 +197,15 @@ class PostgresStore:
         """The newest strengths of a person."""
         return await ratings.standings(self._pool, who)
 
+    async def analysis(self, match: str, version: int) -> str | None:
+        """The analysis of a match by this version, if it is kept."""
+        body: str | None = await self._pool.fetchval(people.ANALYSIS, match, version)
+        return body
+
+    async def keep_analysis(self, match: str, version: int, body: str) -> None:
+        """Keep the analysis of a match, in place of an older one."""
+        await self._pool.execute(people.KEEP_ANALYSIS, match, version, body)
+
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""
         return await people.underived(self._pool, version, limit)

@@ -20,6 +20,16 @@ CREATE INDEX deleted_by_age ON deleted (at);
 CREATE INDEX deleted_just_now ON deleted (who) WHERE who IS NOT NULL;
 CREATE INDEX events_by_host ON events ((body::json ->> 'host')) WHERE kind = 'created'
 """
+ANALYSES = """
+CREATE TABLE analyses (
+    match text COLLATE "C" PRIMARY KEY REFERENCES matches, version bigint NOT NULL, body text NOT NULL
+)
+"""
+ANALYSIS = "SELECT body FROM analyses WHERE match = $1 AND version = $2"
+KEEP_ANALYSIS = """
+INSERT INTO analyses VALUES ($1, $2, $3)
+ON CONFLICT (match) DO UPDATE SET version = excluded.version, body = excluded.body
+"""
 OF_PERSON = """
 SELECT match, who, all_of.at, seated, CASE who WHEN $1 THEN body ELSE '' END
 FROM results AS all_of JOIN (

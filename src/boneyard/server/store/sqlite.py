@@ -172,6 +172,14 @@ class SqliteStore:
         """The newest strengths of a person."""
         return await self._readers.ask(lambda db: ratings.standings(db, who))
 
+    async def analysis(self, match: str, version: int) -> str | None:
+        """The analysis of a match by this version, if it is kept."""
+        return await self._readers.ask(lambda db: people.analysis(db, match, version))
+
+    async def keep_analysis(self, match: str, version: int, body: str) -> None:
+        """Keep the analysis of a match, in place of an older one."""
+        await self._writer.ask(lambda db: people.keep_analysis(db, match, version, body))
+
     async def underived(self, version: int, limit: int) -> list[str]:
         """The newest matches that are over and whose results were not derived by this version."""
         return await self._readers.ask(lambda db: people.underived(db, version, limit))

@@ -20,6 +20,9 @@ CREATE INDEX deleted_by_age ON deleted (at);
 CREATE INDEX deleted_just_now ON deleted (who) WHERE who IS NOT NULL;
 CREATE INDEX events_by_host ON events (json_extract(body, '$.host')) WHERE kind = 'created'
 """
+ANALYSES = """
+CREATE TABLE analyses (match text PRIMARY KEY REFERENCES matches, version integer NOT NULL, body text NOT NULL)
+"""
 OF_PERSON = """
 SELECT match, who, all_of.at, seated, iif(who = ?1, body, '')
 FROM results AS all_of JOIN (
@@ -60,6 +63,17 @@ def results_of(db: sqlite3.Connection, who: str) -> list[Result]:
 def results_at(db: sqlite3.Connection, match: str) -> list[Result]:
     """The results of a match."""
     return [Result._make(found) for found in db.execute("SELECT * FROM results WHERE match = ? ORDER BY who", (match,))]
+
+
+def analysis(db: sqlite3.Connection, match: str, version: int) -> str | None:
+    """The analysis of a match by this version."""
+    found = db.execute("SELECT body FROM analyses WHERE match = ? AND version = ?", (match, version)).fetchone()
+    return found[0] if found else None
+
+
+def keep_analysis(db: sqlite3.Connection, match: str, version: int, body: str) -> None:
+    """Keep the analysis of a match."""
+    db.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)", (match, version, body))
 
 
 def underived(db: sqlite3.Connection, version: int, limit: int) -> list[str]:

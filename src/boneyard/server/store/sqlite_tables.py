@@ -52,7 +52,7 @@ ALTER TABLE presence ADD COLUMN said text NOT NULL DEFAULT '';
 ALTER TABLE presence ADD COLUMN said_at real NOT NULL DEFAULT 0
 """
 # From an empty file to this schema, one after the other.
-MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID, ratings.TABLES)
+MIGRATIONS = (TABLES, PEOPLE, PRESENCE, people.TABLES, LOOKING, PUSH, SAID, ratings.TABLES, people.ANALYSES)
 SCHEMA = len(MIGRATIONS)
 SUBSCRIBE = """
 INSERT INTO subscriptions (endpoint, who, at) VALUES (?, ?, ?)

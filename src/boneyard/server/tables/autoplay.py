@@ -9,6 +9,7 @@ from boneyard.players.seen import seen
 from boneyard.record import Move
 from boneyard.server.bots.pool import Bots
 from boneyard.server.refusal import Refusal
+from boneyard.server.tables.casting import stand_in
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.log import Moved, Robot
 from boneyard.server.tables.table import Table
@@ -59,7 +60,7 @@ async def _bot_moves(desk: Desk, bots: Bots, dues: Dues) -> bool:
             return True
     table = desk.table
     watched = bool(desk.listeners)
-    thinking = bots.choose(table.match, seat, table.events, _level(table, seat), watched=watched)
+    thinking = bots.choose(table.match, seat, table.events, _bot(table, seat), watched=watched)
     action, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
     await desk.do(Moved(seat, action), seq=_expected(desk, table, seat))
     return True
@@ -72,6 +73,11 @@ def _waiting(table: Table) -> list[Seat]:
 
 def _level(table: Table, seat: Seat) -> str:
     return table.chairs[seat].bot or LEVEL
+
+
+def _bot(table: Table, seat: Seat) -> str:
+    """The bot that plays here, as it is asked for."""
+    return "/".join(filter(None, (_level(table, seat), table.temperament(seat))))
 
 
 def _due(desk: Desk, seat: Seat, dues: Dues) -> float:
@@ -116,7 +122,8 @@ async def _clock_ran_out(desk: Desk) -> bool:
     running = desk.table.deadline()
     if running is None or desk.now() < running[1]:
         return False
-    await desk.do(Robot(running[0], True, _for_how_long(desk.table, running[0])), seq=desk.table.seq)
+    seat, table = running[0], desk.table
+    await desk.do(Robot(seat, True, _for_how_long(table, seat), stand_in(table, seat)), seq=table.seq)
     return True
 
 

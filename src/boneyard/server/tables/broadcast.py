@@ -150,11 +150,13 @@ def offers(table: Table, eye: Eye) -> dict[str, Any]:
 
 def chairs(table: Table) -> list[Chair]:
     """The seats as everybody sees them; who somebody is stays with the server."""
-    return [_chair(taken) for taken in table.chairs]
+    return [_chair(taken, table.temperament(seat)) for seat, taken in enumerate(table.chairs)]
 
 
-def _chair(taken: tables.Chair) -> Chair:
-    return Chair(taken.name, taken.bot, taken.who is not None, taken.robot, taken.ready, taken.face, taken.why)
+def _chair(taken: tables.Chair, temperament: str) -> Chair:
+    person, stand_in = taken.who is not None, taken.character if taken.robot else ""
+    shown = (taken.name, taken.bot, person, taken.robot, taken.ready, taken.face, taken.why)
+    return Chair(*shown, temperament, stand_in)
 
 
 def promise(table: Table) -> str:

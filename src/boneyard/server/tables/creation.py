@@ -17,6 +17,7 @@ from boneyard.server.refusal import Refusal, bad
 from boneyard.server.store import Row, Secret
 from boneyard.server.tables import log
 from boneyard.server.tables.autoplay import LEVEL
+from boneyard.server.tables.casting import with_cast
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Created, Rematched, Sat
@@ -27,16 +28,22 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no i, l, o, 0, 1: they are mistak
 
 async def create(hub: Hub, asked: NewTable, host: str, before: Table | None = None) -> Desk:
     """Make a table; `before` is the one of which it is the rematch."""
+    asked, deal = await _daily(hub, asked)
+    made = _made(asked, hub.bots, host)
+    return await opened(hub, msgspec.structs.replace(made, deal=deal, **_following(before)))
+
+
+async def opened(hub: Hub, made: Created) -> Desk:
+    """A table that was made, with a name and with the commitment to its next deal."""
     if len(hub.attending) >= hub.limits.tables:
         raise Refusal("overloaded", "The house is full; try again in a minute.", 503)
-    name = "".join(secrets.choice(LETTERS) for _ in range(10))
-    seed = fair.new_seed()
-    asked, deal = await _daily(hub, asked)
-    made = _made(asked, hub.bots, host, fair.commitment(name, 1, seed))
-    made = msgspec.structs.replace(made, deal=deal, **_following(before))
-    at = hub.now()
-    row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at)
-    await hub.store.create(row, [log.entry(1, made, at)], [Secret(1, seed)])
+    name, at = "".join(secrets.choice(LETTERS) for _ in range(10)), hub.now()
+    made = with_cast(made, name)
+    table, seed = Table.new(name, made, at), fair.new_seed()
+    hand = table.match.hands + 1
+    made = msgspec.structs.replace(made, commitment=fair.commitment(name, hand, seed))
+    row = Row(name, made.game, made.version, log.options_text(made), made.commitment, made.public, at, table.status)
+    await hub.store.create(row, [log.entry(1, made, at)], [Secret(hand, seed)])
     desk = Desk.new(hub.store, Table.new(name, made, at), [seed], hub.now)
     hub.keep(desk)
     hub.counters["tables"] += 1
@@ -81,7 +88,7 @@ def _following(before: Table | None) -> dict[str, Any]:
     return {"after": before.id, "begins": None if begun is None else (begun.seat + 1) % before.made.players}
 
 
-def _made(asked: NewTable, pool: Bots, host: str, commitment: str) -> Created:
+def _made(asked: NewTable, pool: Bots, host: str) -> Created:
     try:
         known = page(asked.game)
         game = known.game(printed(known, asked.edition, asked.options))
@@ -102,7 +109,7 @@ def _made(asked: NewTable, pool: Bots, host: str, commitment: str) -> Created:
         given,
         asked.players,
         bots,
-        commitment,
+        "",
         host,
         asked.public,
         asked.clock,
@@ -124,10 +131,15 @@ def _rated(asked: NewTable, bots: list[str | None]) -> bool:
 def _again(table: Table) -> NewTable:
     """The same once more; for somebody who is forgotten a bot plays."""
     made = table.made
-    bots = [LEVEL if chair.forgotten else chair.bot for chair in table.chairs]
+    bots = [LEVEL if chair.forgotten else _same(chair) for chair in table.chairs]
     again = NewTable(made.game, made.players, made.options, bots, made.public, made.clock, made.pace)
     rated = made.rated and not any(bots)
     return msgspec.structs.replace(again, serious=made.serious, rated=rated)
+
+
+def _same(chair: Chair) -> str | None:
+    """The bot of a seat as it is asked for, the same character again."""
+    return f"{chair.bot}/{chair.character}" if chair.bot and chair.character else chair.bot
 
 
 def _seated(chairs: tuple[Chair, ...]) -> list[Sat]:

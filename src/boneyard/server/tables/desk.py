@@ -185,7 +185,7 @@ class Desk:
         table = written[-1].table if written else self.table
         hand = table.match.hands
         if hand and table.shown < hand and (table.match.dealing or table.match.over):
-            written = [*written, *self._folded(table, [Shown(hand, table.secrets[hand - 1].hex())], at)]
+            written = [*written, *self._folded(table, [Shown(hand, table.secret(hand).hex())], at)]
             table = written[-1].table
         if not table.due:
             return written, ()

@@ -35,6 +35,7 @@ from boneyard.server.tables.table import Chair, Proposal, Table, with_bots_named
 from boneyard.tiles import Seat
 
 PAUSE = 300.0  # seconds of a wait that count as playing: whoever comes back the next day has not played all night
+BACK: dict[str, Any] = {"robot": False, "why": "", "character": ""}  # a person plays again where a bot did for them
 
 Folded = tuple[Table, tuple[Any, ...]]  # a table, and the events that led to it
 
@@ -50,11 +51,13 @@ def fold(table: Table, line: Line, at: float) -> Folded:
 
 def _sat(table: Table, line: Sat, at: float) -> Folded:
     sat = table.with_chair(line.seat, who=line.who, name=line.name, seed=line.seed, robot=False, face=line.face)
-    return sat.changed(chairs=with_bots_named(sat.chairs)), ()
+    chairs = with_bots_named(sat.chairs)
+    names = tuple(chair.name for chair in chairs) if table.begun else ()
+    return sat.changed(chairs=chairs, record=replace(table.record, names=names)), ()
 
 
 def _filled(table: Table, line: Filled, at: float) -> Folded:
-    filled = table.with_chair(line.seat, bot=line.bot)
+    filled = table.with_chair(line.seat, bot=line.bot, character=line.character)
     return filled.changed(chairs=with_bots_named(filled.chairs)), ()
 
 
@@ -65,14 +68,15 @@ def _seeded(table: Table, line: Seeded, at: float) -> Folded:
 def _left(table: Table, line: Left, at: float) -> Folded:
     table = _withdrawn(table, line.seat)
     if table.begun:
-        return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=True, why="left"), ()
+        gone = _turn_anew(table, line.seat, at)
+        return gone.with_chair(line.seat, robot=True, why="left", character=line.character), ()
     return table.with_chair(line.seat, who=None, name="", seed="", face=""), ()
 
 
 def _robot(table: Table, line: Robot, at: float) -> Folded:
     late = table.chairs[line.seat].late + (line.why == "move") if line.on else 0
-    why = line.why if line.on else ""
-    return _turn_anew(table, line.seat, at).with_chair(line.seat, robot=line.on, why=why, late=late), ()
+    change = {"robot": True, "why": line.why, "character": line.character} if line.on else BACK
+    return _turn_anew(table, line.seat, at).with_chair(line.seat, **change, late=late), ()
 
 
 def _turn_anew(table: Table, seat: Seat, at: float) -> Table:
@@ -116,7 +120,7 @@ def _dealt(table: Table, line: Dealt, at: float) -> Folded:
 def _at_the_deal(chair: Chair) -> Chair:
     """A bot that had the seat for one hand gives it back."""
     fresh = chair._replace(ready=False)
-    return fresh._replace(robot=False, why="") if chair.why == "hand" else fresh
+    return fresh._replace(**BACK) if chair.why == "hand" else fresh
 
 
 def _refilled(clock: Clock | None, chair: Chair, used: float) -> float:
@@ -158,7 +162,7 @@ def _noted(moved: Table, seat: Seat) -> Table:
     stood_in = (*moved.stood_in, len(moved.marks) - 1)
     noted = moved.changed(stand_ins=(*moved.stand_ins[:-1], stood_in))
     goes_on = chair.why != "move" or (seat in moved.match.turn and len(moved.chairs) > 1)
-    return noted if goes_on else noted.with_chair(seat, robot=False, why="")
+    return noted if goes_on else noted.with_chair(seat, **BACK)
 
 
 def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from boneyard.server.limits import Addresses, Limits
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
+from boneyard.server.tables.analyst import Analyst
 from boneyard.server.tables.autoplay import attend
 from boneyard.server.tables.calls import Calls
 from boneyard.server.tables.company import Company
@@ -36,6 +37,7 @@ class Hub:
         self.bots = bots
         self.adviser = Bots()  # apart from the bots, so that nobody waits for a hint of somebody else
         self.advised: set[str] = set()  # tables whose hint is being thought about
+        self.analyst = Analyst(store)
         self.exporting: set[str] = set()  # people whose file is being made
         self.limits = limits
         self.now = now
@@ -204,4 +206,5 @@ class Hub:
         await self.calls.close()
         await self.bots.close()
         await self.adviser.close()
+        await self.analyst.close()
         await self.store.close()

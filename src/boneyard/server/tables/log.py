@@ -29,6 +29,9 @@ class Created(Struct, frozen=True, tag_field="kind", tag="created"):
     deal: int = 0  # which of the decks of that day
     serious: bool = False  # played without aids
     rated: bool = False  # counts for ratings, as long as only people play, each in one seat
+    cast: list[str] = []  # the characters of the bots by seat, "" for people; none in a log from before there were any
+    onward: str = ""  # the table whose match is played on here, for practice
+    record: str = ""  # that match up to the moment from which it is played on
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
@@ -42,10 +45,11 @@ class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
 
 
 class Filled(Struct, frozen=True, tag_field="kind", tag="filled"):
-    """A bot of this level took a seat that was free."""
+    """A bot of this level took a seat that was free, as this character."""
 
     seat: int
     bot: str
+    character: str = ""
 
 
 class Seeded(Struct, frozen=True, tag_field="kind", tag="seeded"):
@@ -56,13 +60,14 @@ class Seeded(Struct, frozen=True, tag_field="kind", tag="seeded"):
 
 
 class Left(Struct, frozen=True, tag_field="kind", tag="left"):
-    """Somebody left: before the first deal the seat is free again, later a bot plays on."""
+    """Somebody left: before the first deal the seat is free again, later a bot plays on, as this character."""
 
     seat: int
+    character: str = ""
 
 
 class Robot(Struct, frozen=True, tag_field="kind", tag="robot"):
-    """A bot took over a seat, or gave it back ("back").
+    """A bot took over a seat, as this character, or gave it back ("back").
 
     Time was up: for this turn ("move"), for this hand ("hand"), or until its person is back ("time"). Others asked for
     it, since its person was gone: "away".
@@ -71,6 +76,7 @@ class Robot(Struct, frozen=True, tag_field="kind", tag="robot"):
     seat: int
     on: bool
     why: str
+    character: str = ""
 
 
 class Ready(Struct, frozen=True, tag_field="kind", tag="ready"):

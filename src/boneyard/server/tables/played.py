@@ -7,6 +7,7 @@ from itertools import groupby
 
 import msgspec
 
+from boneyard.players.cast import face_of
 from boneyard.server.messages.played import Played
 from boneyard.server.store import Result, Store
 from boneyard.server.tables.results import Finished, Seated
@@ -79,6 +80,7 @@ def _played(results: list[Result], who: str, known: dict[str, str]) -> Played:
         mine,
         finished.partners,
         names,
+        [face_of(bot[0]) if bot else "" for bot in finished.bots],
         [bot[1] if bot else None for bot in finished.bots],
         people,
         finished.totals,

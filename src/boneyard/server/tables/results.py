@@ -38,8 +38,8 @@ class Finished(Struct, frozen=True):
 
 
 def results(table: Table) -> Derived:
-    """The results of a table: one for each person who still sits there, none while the match goes on."""
-    if table.status != "over":
+    """The results of a table: one for each person who still sits there; none while it goes on, nor of practice."""
+    if table.status != "over" or table.made.onward:
         return Derived(VERSION)
     people = {chair.who: None for chair in table.chairs if chair.who is not None and not chair.forgotten}
     return Derived(VERSION, [_result(table, who) for who in people], rated(table))

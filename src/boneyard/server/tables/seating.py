@@ -7,8 +7,9 @@ from boneyard.errors import BadInput
 from boneyard.server.bots.pool import Bots
 from boneyard.server.messages.requests import Sit
 from boneyard.server.refusal import Refusal, bad, not_yours, out_of_time
+from boneyard.server.tables.casting import filled, stand_in
 from boneyard.server.tables.desk import Desk
-from boneyard.server.tables.log import Filled, Left, Line, Ready, Robot, Sat, Seeded, TakenBack
+from boneyard.server.tables.log import Left, Line, Ready, Robot, Sat, Seeded, TakenBack
 from boneyard.server.tables.names import distinct
 from boneyard.server.tables.table import Chair, Table
 from boneyard.server.tables.take_back import kept
@@ -71,12 +72,16 @@ async def fill(desk: Desk, pool: Bots, who: str, level: str) -> None:
         pool.check(level, desk.table.match.game)
     except BadInput as error:
         raise bad(str(error)) from None
-    await desk.decide(lambda table: [Filled(seat, level) for seat, chair in enumerate(table.chairs) if chair.free])
+    await desk.decide(lambda table: filled(table, level))
 
 
 async def leave(desk: Desk, who: str, seat: Seat) -> None:
     """Get up: before the first deal the seat is free again, later a bot plays on."""
-    await desk.decide(lambda table: [] if _has_left(table, own(desk, who, seat)) else [Left(seat)])
+    await desk.decide(lambda table: [] if _has_left(table, own(desk, who, seat)) else [_left(table, seat)])
+
+
+def _left(table: Table, seat: Seat) -> Left:
+    return Left(seat, stand_in(table, seat) if table.begun else "")
 
 
 def _has_left(table: Table, seat: Seat) -> bool:
@@ -121,7 +126,7 @@ async def replace_absent(desk: Desk, absence: Absence, who: str, seat: Seat) -> 
         raise bad(f"Nobody is away from seat {seat}.")
     if await absence(table.id, table.chairs[seat].who or "") < AWAY:
         raise Refusal("present", f"Seat {seat} has not been away for {AWAY:.0f} seconds.")
-    await desk.do(Robot(seat, True, "away"))
+    await desk.do(Robot(seat, True, "away", stand_in(table, seat)))
 
 
 async def take_back(desk: Desk, who: str, seat: Seat) -> None:

@@ -77,6 +77,7 @@ def _about(table: Table) -> dict[str, Any]:
         "clock_rule": made.clock,
         "pace": made.pace,
         "after": made.after,
+        "onward": made.onward or None,
         "daily": made.daily or None,
         "created": table.created,
         "free": [seat for seat, taken in enumerate(table.chairs) if taken.free],

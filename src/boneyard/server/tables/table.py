@@ -1,6 +1,6 @@
 """A table: everything that follows from the lines of its log. It never changes: a new line makes a new table."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -10,15 +10,17 @@ import msgspec
 from boneyard.errors import Redeal
 from boneyard.match import Match
 from boneyard.pages import Game
+from boneyard.players import have_temperaments
+from boneyard.players.cast import CAST, Character, character
 from boneyard.record import Record
 from boneyard.server.deals import daily, fair
 from boneyard.server.deals.proof import Proof, proved
 from boneyard.server.messages.fields import Clock, Status, What
+from boneyard.server.tables.given import given
 from boneyard.server.tables.log import Created, is_forgotten, options_text
 from boneyard.state import Begins
 from boneyard.tiles import Deck, Seat
 
-BOTS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo", "Iris", "Jon", "Kim")  # as the terminal calls them
 OPEN = 30.0  # seconds for which a proposal waits for answers
 _OF_CHAIRS = ("rated", "persons", "people", "asked")  # what is worked out once for the same seats
 ABSENT = ("left", "away", "time")  # why a bot plays for somebody who need not be asked
@@ -36,6 +38,7 @@ class Chair(NamedTuple):
     face: str = ""  # the tile and the colour that stand for a person
     why: str = ""  # a bot plays for the person
     late: int = 0  # turns in a row that a bot played because time was up
+    character: str = ""  # of the bot that has the seat, or plays for its person
 
     @property
     def free(self) -> bool:
@@ -97,18 +100,32 @@ class Table:
     made_moves: tuple[int, ...] = ()  # of each seat, with those that were taken back
     bot_moves: tuple[int, ...] = ()  # of those, what a bot did for the person
     starts: tuple[Match, ...] = field(default=(), repr=False)  # the match before the deal of each hand
-    secrets: tuple[bytes, ...] = field(default=(), repr=False, compare=False)  # the seeds of the hands, from the first
+    given: int = 0  # hands that were dealt at another table
+    secrets: tuple[bytes, ...] = field(default=(), repr=False, compare=False)  # the seeds of the hands dealt here
 
     @classmethod
     def new(cls, name: str, made: Created, at: float) -> "Table":
         """A table with its first line."""
         game = _rules(made.game, made.version, options_text(made))
-        chairs = with_bots_named(tuple(map(Chair, made.bots)))
+        cast = made.cast or [""] * made.players
+        chairs = with_bots_named(tuple(Chair(bot, character=who) for bot, who in zip(made.bots, cast, strict=True)))
         match = Match.new(game, made.players)
         record = replace(Record.new(game, made.players, date=made.daily), version=made.version)
         none = (0,) * made.players
         table = cls(name, made, chairs, match, record, made.commitment, since=at, created=at)
-        return table.changed(used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
+        table = table.changed(used=(0.0,) * made.players, at=at, made_moves=none, bot_moves=none)
+        return table._played_on() if made.record else table
+
+    def _played_on(self) -> "Table":
+        """The table with the beginning of a match that was played elsewhere."""
+        record = Record.read(self.made.record)
+        hands = len(record.hands)
+        begun = self.changed(**given(self.match, record)._asdict())
+        return begun.changed(given=hands, shown=hands, stand_ins=((),) * hands)
+
+    def secret(self, hand: int) -> bytes:
+        """The seed of a hand that is dealt here."""
+        return self.secrets[hand - 1 - self.given]
 
     @property
     def begun(self) -> bool:
@@ -216,7 +233,7 @@ class Table:
         if self.made.daily:
             return daily.deck(self.made.game, self.made.daily, deal)
         tiles = self.match.game.tiles.tiles
-        return fair.shuffled(tiles, self.id, hand, self.secrets[hand - 1], seeds, deal)
+        return fair.shuffled(tiles, self.id, hand, self.secret(hand), seeds, deal)
 
     def first_lead(self, seeds: tuple[str, ...]) -> Match:
         """The match before its next deal: where nobody has the first lead yet, it goes round, or a lot decides."""
@@ -224,7 +241,7 @@ class Table:
             return self.match
         if self.made.begins is not None:
             return self.match.begun_by(Begins(self.made.begins, "turn"))
-        drawn = fair.lot(self.made.players, self.id, 1, self.secrets[0], seeds)
+        drawn = fair.lot(self.made.players, self.id, 1, self.secret(1), seeds)
         return self.match.begun_by(Begins(drawn, "lot"))
 
     def first_good_deal(self) -> int:
@@ -248,6 +265,11 @@ class Table:
         """The record with the proof of every deal; the deal of a daily puzzle is no secret and has none."""
         record = replace(self.record, match=self.id)
         return record if self.made.daily else proved(record, self.proofs)
+
+    def temperament(self, seat: Seat) -> str:
+        """That of the bot that plays here; nothing where bots have none, nor for one that nobody knows."""
+        known = character(self.chairs[seat].character)
+        return known.temperament if known and have_temperaments(self.match.game) else ""
 
     def with_secrets(self, secrets: Iterable[bytes]) -> "Table":
         """The table with the seeds of its hands, in their order."""
@@ -275,7 +297,18 @@ def _rules(game: str, version: int, options: str) -> Game:
 
 
 def with_bots_named(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """The seats, every bot with a name that nobody else has; there are more names than bots."""
+    """The seats, every bot with a name that nobody else has, and the face that goes with it."""
     people = {chair.name for chair in chairs if chair.bot is None}
-    names = (name for name in BOTS if name not in people)
-    return tuple(chair if chair.bot is None else chair._replace(name=next(names, chair.bot)) for chair in chairs)
+    taken = people | {chair.character for chair in chairs}
+    free = [each for each in CAST if each.name not in taken]
+    return tuple(chair if chair.bot is None else _named(chair, free, people) for chair in chairs)
+
+
+def _named(chair: Chair, free: list[Character], people: Collection[str]) -> Chair:
+    """A bot as its character; where a person is called so, it looks like another one of the same temperament."""
+    known = character(chair.character)
+    if free and (known is None or known.name in people):
+        temperament = known.temperament if known else ""
+        known = min(free, key=lambda each: temperament not in ("", each.temperament))
+        free.remove(known)
+    return chair._replace(name=known.name, face=known.face) if known else chair._replace(name=chair.bot or "")
