@@ -7,7 +7,8 @@ read and acknowledged, moves are written to the store, and everybody is told a f
 import asyncio
 import json
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -16,7 +17,10 @@ from starlette.websockets import WebSocket
 from boneyard.server.limits import Bucket
 from boneyard.server.messages.frames import Ack
 from boneyard.server.messages.requests import Frame, Move
-from boneyard.server.store import Row, Store
+from boneyard.server.store import Entry, Row, Store
+from boneyard.server.store import sqlite_tables as tables
+from boneyard.server.store.sqlite import SqliteStore, open_sqlite
+from boneyard.server.store.writing import Writing
 from boneyard.server.tables import log
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
@@ -57,6 +61,32 @@ class Ear:
             self.queue.put_nowait(None)
 
 
+class FormerStore(SqliteStore):
+    """A store that writes a batch in a task, and each line of it by statements of its own."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.waiting: list[tuple[Writing, asyncio.Future[None]]] = []
+        self.writer: asyncio.Task[None] | None = None
+
+    async def append(self, match: str, entries: Sequence[Entry], *more: object, **_: object) -> None:
+        """Write lines at the end of a log."""
+        done = asyncio.get_running_loop().create_future()
+        self.waiting.append((Writing(match, entries).checked(), done))
+        if self.writer is None:
+            self.writer = asyncio.create_task(self._write_all())
+        await done
+
+    async def _write_all(self) -> None:
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            writings = [writing for writing, _ in batch]
+            await self._writer.ask(lambda db, writings=writings: tables.commit_each(db, writings))  # type: ignore[misc]
+            for _, done in batch:
+                done.set_result(None)
+        self.writer = None
+
+
 class Numbered:
     """A table of which nothing is known but its name and how many lines it has."""
 
@@ -92,6 +122,12 @@ class Bare:
         return json.dumps(
             {"t": "step", "seq": self.table.seq, "hand": {"dealing": False, "actions": actions}}, separators=(",", ":")
         )
+
+
+async def former_store(database: str) -> FormerStore:
+    """The store in this file as it once wrote."""
+    await (await open_sqlite(database)).close()
+    return FormerStore(Path(database))
 
 
 class BareHub(Hub):

@@ -5,7 +5,8 @@ offered: how long an acknowledgement takes (flush to the disk included, counted 
 much of a core the server uses, and the memory that a socket costs. Then every table moves as fast as it can. The
 reference does the same through the same sockets and the same store, but checks nothing and shows nothing.
 
-The full figures: python bench/server.py --tables 1000 --rate 500 --seconds 20 --rounds 3
+The full figures: python bench/server.py --tables 1000 --rate 500 --seconds 20 --rounds 5
+Beside an older commit: git worktree add ../before COMMIT, and --before ../before
 """
 
 import argparse
@@ -20,6 +21,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
@@ -31,7 +33,7 @@ from bench.server_load import Load
 from boneyard.client import Guest
 
 ROOT = Path(__file__).parent.parent
-SIDES = ("boneyard", "reference")
+EARLY, LATE = 5, 25  # moves of a hand whose messages are weighed
 GAME = {"game": "draw", "players": SEATS, "options": {"target": 10_000}}
 WARM_UP = 2.0  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -40,10 +42,10 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Process:
     """A server process, and what it uses."""
 
-    def __init__(self, side: str, port: int, database: str) -> None:
+    def __init__(self, root: Path, side: str, port: int, database: str) -> None:
         command = [sys.executable, "-m", "bench.server_sides", side, str(port), database]
-        paths = f"{ROOT}{os.pathsep}{ROOT / 'src'}"
-        self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": paths})
+        paths = f"{root}{os.pathsep}{root / 'src'}"
+        self.process = subprocess.Popen(command, cwd=root, env=os.environ | {"PYTHONPATH": paths})
         self.proc = Path(f"/proc/{self.process.pid}")
 
     def cpu(self) -> float:
@@ -96,13 +98,14 @@ class Measured(NamedTuple):
 async def side(name: str, port: int, asked: argparse.Namespace, folder: Path) -> AsyncIterator[Side]:
     """A server with all its tables and sockets."""
     database = asked.database.format(side=name) if asked.database else str(folder / f"{name}.sqlite3")
-    process = Process(name, port, database)
+    root, kind = (asked.before.resolve(), "boneyard") if name == "before" else (ROOT, name)
+    process = Process(root, kind, port, database)
     try:
         url = f"http://127.0.0.1:{port}"
         await until_well(url)
         guests = [await Guest(url).__aenter__() for _ in range(SEATS)]
         names = [f"table{number}" for number in range(asked.tables)]
-        if name == "boneyard":
+        if kind == "boneyard":
             names = await make_tables(guests, asked.tables)
         load = Load()
         before = process.memory()
@@ -159,26 +162,52 @@ async def flood(side: Side, seconds: float) -> Measured:
 async def measure(asked: argparse.Namespace, folder: Path) -> None:
     async with contextlib.AsyncExitStack() as stack:
         sides = []
-        for number, name in enumerate(SIDES):
+        for number, name in enumerate(("boneyard", *(["before"] if asked.before else []), "reference")):
             began = perf_counter()
             sides.append(await stack.enter_async_context(side(name, asked.port + number, asked, folder)))
             print(f"{name}: {asked.tables} tables, {asked.tables * SEATS} sockets after {perf_counter() - began:.0f} s")
         gc.collect()
         gc.freeze()
+        rounds = []
         for number in range(asked.rounds):
             print(f"\nround {number + 1}: {asked.rate:g} moves a second for {asked.seconds:g} s, then a flood")
-            tell(sides, [await steady(each, asked.rate, asked.seconds) for each in sides], "steady")
-            tell(sides, [await flood(each, asked.seconds) for each in sides], "flood")
-        print("\nmemory per socket: " + ", ".join(f"{each.name} {each.per_socket / 1024:.1f} KiB" for each in sides))
+            even = [await steady(each, asked.rate, asked.seconds) for each in sides]
+            tell(sides, even, "steady")
+            full = [await flood(each, asked.seconds) for each in sides]
+            tell(sides, full, "flood")
+            rounds.append((even, full))
+        sum_up(sides, rounds)
 
 
 def tell(sides: list[Side], brought: list[Measured], title: str) -> None:
-    print(f"{title:12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}{'cpu':>7}{'cpu ms/move':>13}")
+    print(f"{title:12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}{'cpu':>7}{'cpu ms/move':>13}{'ratio':>8}")
     for each, got in zip(sides, brought, strict=True):
         times = "".join(f"{got.quantile(part):9.1f}" for part in (0.5, 0.99, 1.0))
-        print(f"{each.name:12}{got.rate:9.0f}{times}{got.cpu / got.passed:7.0%}{got.each:13.2f}")
-    ours, theirs = brought
-    print(f"{'ratio':12}{ours.rate / theirs.rate:9.2f}{'':34}{ours.each / theirs.each:13.2f}")
+        ratio = got.each / brought[-1].each
+        print(f"{each.name:12}{got.rate:9.0f}{times}{got.cpu / got.passed:7.0%}{got.each:13.2f}{ratio:8.2f}")
+
+
+def sum_up(sides: list[Side], rounds: list[tuple[list[Measured], list[Measured]]]) -> None:
+    """The medians of all rounds, as ratios to the reference of the same round; deals, bytes, memory."""
+    print("\nmedians, to the reference of the same round")
+    for at, each in enumerate(sides):
+        cost = median(even[at].each / even[-1].each for even, _ in rounds)
+        late = median(even[at].quantile(0.99) for even, _ in rounds)
+        rate = median(full[at].rate / full[-1].rate for _, full in rounds)
+        print(f"{each.name:12}cpu of a move {cost:.2f}, p99 {late:.0f} ms, flooded {rate:.2f}; {about(each)}")
+
+
+def about(side: Side) -> str:
+    """Deals, bytes and memory of a side."""
+    load, memory = side.load, f"{side.per_socket / 1024:.1f} KiB a socket"
+    if not load.deals:
+        return memory
+    deals = Measured(load.deals, 1.0, 0.0)
+    sizes = [load.sizes[number] / max(1, load.counts[number]) for number in (EARLY, LATE)]
+    return (
+        f"from a hand's end to the next turn p50 {deals.quantile(0.5):.0f}, p99 {deals.quantile(0.99):.0f} ms; "
+        f"{sizes[0]:.0f} bytes to a socket at move {EARLY}, {sizes[1]:.0f} at move {LATE}; {memory}"
+    )
 
 
 def main() -> None:
@@ -188,7 +217,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4, help="for how long (default %(default)s)")
     parser.add_argument("--rounds", type=int, default=1, help="how often (default %(default)s)")
     parser.add_argument("--database", default="", help="postgresql://..., {side} in it stands for the side; or SQLite")
-    parser.add_argument("--port", type=int, default=2840, help="the first of two ports (default %(default)s)")
+    parser.add_argument("--port", type=int, default=2840, help="the first of the ports (default %(default)s)")
+    parser.add_argument("--before", type=Path, help="a folder with an older commit, to be measured as well")
     asked = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -4,7 +4,7 @@ import asyncio
 import base64
 import secrets
 import struct
-from collections import deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
@@ -117,6 +117,8 @@ class Table:
         self.actions: dict[int, list[str]] = {}  # what the seats may do that may do anything
         self.due: float | None = None  # when the move that is under way was due
         self.moves = 0
+        self.in_hand = 0  # moves in the running hand
+        self.ended = 0.0  # when the last one was over
         self.ready: set[int] = set()  # the seats that have seen the result
 
     def hear(self, seat: int, text: bytes) -> None:
@@ -124,6 +126,8 @@ class Table:
         if text.startswith(b'{"t":"ack"'):
             self.load.done(self)
         elif text.startswith(b'{"t":"s'):  # a step or a snapshot
+            if b'"kind":"moved"' in text:
+                self.load.sizes[self.in_hand] += len(text) / len(self.sockets)
             if b'"actions":["' in text or b'"actions":[["' in text or seat in self.actions:
                 self.offered(seat, msgspec.json.decode(text, type=Step))
             if b'"dealing":true' in text or b'"dealing":[true]' in text:
@@ -135,12 +139,21 @@ class Table:
         """A seat is told what it may do."""
         if actions := step.actions(self.actions.pop(seat, [])):
             self.actions[seat] = actions
-            self.ready.clear()
+            self.begun()
             self.next = seat, step.seq
             self.load.may_move(self)
 
+    def begun(self) -> None:
+        """Somebody may play: if a hand was over, the next one is dealt."""
+        if self.ready:
+            self.ready.clear()
+            self.load.deals.append(perf_counter() - self.ended)
+            self.in_hand = 0
+
     def get_ready(self, seat: int) -> None:
         """A hand is over: say once that the result was seen."""
+        if not self.ready:
+            self.ended = perf_counter()
         if seat not in self.ready:
             self.ready.add(seat)
             self.sockets[seat].send(b'{"t":"ready","seat":%d}' % seat)
@@ -151,6 +164,8 @@ class Table:
         seat, seq = self.next
         self.next, self.due = None, due
         self.moves += 1
+        self.in_hand += 1
+        self.load.counts[self.in_hand] += 1
         frame: dict[str, Any] = {"t": "move", "seat": seat, "action": self.actions[seat][0], "key": f"{self.moves}"}
         self.sockets[seat].send(msgspec.json.encode(frame | {"seq": seq}))
 
@@ -162,6 +177,9 @@ class Load:
         self.tables: list[Table] = []
         self.ready: deque[Table] = deque()
         self.taken: list[float] = []
+        self.deals: list[float] = []  # seconds from the end of a hand to the first turn of the next one
+        self.counts: Counter[int] = Counter()  # moves by their number in a hand,
+        self.sizes: defaultdict[int, float] = defaultdict(float)  # and the bytes that a socket was told of them
         self.saturate = False
         self.trouble = ""
 

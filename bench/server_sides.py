@@ -4,12 +4,15 @@ The reference is the bare envelope: the same store with its group commit, the sa
 written unchecked, and what everybody is told are a few constant words.
 """
 
+import gc
+import signal
 import sys
 import time
+from time import perf_counter
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bench.envelope import BareHub, Echo
+from bench.envelope import BareHub, Echo, former_store
 from boneyard.server import serve
 from boneyard.server.app import application
 from boneyard.server.bots.pool import Bots
@@ -20,6 +23,28 @@ from boneyard.server.store.opening import open_store
 from boneyard.server.tables.hub import Hub
 
 MANY = 1e9
+
+
+class Pauses:
+    """For how long the search for garbage stops everything: among new things, and among all there is."""
+
+    def __init__(self) -> None:
+        self.began = 0.0
+        self.taken: tuple[list[float], list[float]] = [], []
+        gc.callbacks.append(self._watch)
+
+    def _watch(self, phase: str, about: dict[str, int]) -> None:
+        if phase == "start":
+            self.began = perf_counter()
+        else:
+            self.taken[about["generation"] == 2].append(1000 * (perf_counter() - self.began))
+
+    def __str__(self) -> str:
+        named = zip(("new things", "all there is"), self.taken, strict=True)
+        told = [f"{len(taken)} among {of}, the longest {max(taken, default=0):.1f} ms" for of, taken in named]
+        return f"searches for garbage: {'; '.join(told)}"
+
+
 LIMITS = Limits(
     sockets=100_000,
     asks_per_second=MANY,
@@ -31,7 +56,7 @@ LIMITS = Limits(
 
 
 async def bare_hub(database: str) -> Hub:
-    store = await open_store(database)
+    store = await (open_store(database) if "://" in database else former_store(database))
     return BareHub(store, await open_signer(store, time.time()), Bots(0), LIMITS)
 
 
@@ -41,7 +66,10 @@ def main(side: str, port: str, database: str) -> None:
         setattr(conversation, "Conversation", Echo)  # noqa: B010 - what table_socket begins
         config.app = application(lambda: bare_hub(database))
         config.ws = WebSocketsSansIOProtocol
+    pauses = Pauses()
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after it has stopped
     serve.run(config)
+    print(f"{side}: {pauses}", flush=True)
 
 
 if __name__ == "__main__":

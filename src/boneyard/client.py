@@ -176,7 +176,7 @@ class AtTable:
         patch, told = message.pop("patch", None), message.pop("sum", None)
         if patch is not None:
             view = patched(self.view, patch) if self.view.get("you", "?") == message["you"] else {}
-            if not view or told not in (None, checksum(view["hand"])):
+            if not view or (told is not None and told != checksum(view["hand"])):
                 await self.send({"t": "resync"})
                 return False
             message |= view

@@ -29,8 +29,9 @@ TABLES = "tables.sqlite3"
 FAILED = 3  # the status of a server that could not start
 GRACE = 5  # seconds for open requests when the server stops
 # New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
-# nobody waits for long. Among all there is very rarely: with thousands of sockets that takes a second.
-GARBAGE = (700, 1, 1_000)
+# nobody waits for long. Among all there is hardly ever while people play, since with thousands of sockets that takes a
+# second: it is done while they rest (`lifetime.py`), or at the latest when thousands of sockets may have been closed.
+GARBAGE = (700, 1, 5_000)
 # Processes in which bots think: a hard one takes 40 ms, and one core is left to the server.
 THINKERS = max(1, min(4, os.cpu_count() or 1) - 1)
 

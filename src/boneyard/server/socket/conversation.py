@@ -30,7 +30,7 @@ from boneyard.server.messages.requests import (
 from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.socket.send_timeout import SendTimeout
-from boneyard.server.socket.ws_protocol import straight
+from boneyard.server.socket.ws_protocol import deaf, straight
 from boneyard.server.tables import proposals, seating
 from boneyard.server.tables.desk import Desk, Unreadable
 from boneyard.server.tables.hub import Hub
@@ -118,6 +118,7 @@ class Conversation:
         except* Unreadable as errors:
             self.hub.set_aside(self.desk.table.id, Unreadable(str(errors.exceptions[0])))
         finally:
+            self.straight.hear = deaf
             self.desk.listeners.discard(self.listener)
             self.listener.end()
             self.hub.company.left(connected)

@@ -9,11 +9,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 GRACE = 2.0  # seconds in which what was sent last may still arrive
 UNREAD = 2**17  # bytes that may wait for a client that sends pings and does not read the answers
-
-
 STRAIGHT = "boneyard.straight"  # the name of that way among the extensions of a scope
 TEXT = 0x81  # the first byte of a whole text: frames of a server have no mask, so equal texts are equal frames
-SHORT, LONG = 126, 2**16  # lengths from which on they take two and eight more bytes
+SHORT, LONG = 126, 2**16  # bytes of a text from which on its length takes two and eight bytes more
 
 
 class Straight(Protocol):
@@ -25,11 +23,16 @@ class Straight(Protocol):
         """Write a text at once, if nothing waits that was not read; whether that was so."""
 
 
+def deaf(text: str) -> bool:
+    """Hears nothing."""
+    return False
+
+
 class Around:
     """No such way: everything goes through the layers."""
 
     def __init__(self) -> None:
-        self.hear: Callable[[str], bool] = lambda text: False
+        self.hear: Callable[[str], bool] = deaf
 
     def write(self, text: str) -> bool:
         """Nothing is written."""
@@ -57,7 +60,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
     """A closed transport waits until everything is read: here it does not wait for ever."""
 
     dropping: TimerHandle | None = None
-    hear: Callable[[str], bool] = staticmethod(lambda text: False)
+    hear: Callable[[str], bool] = staticmethod(deaf)
 
     async def run_asgi(self) -> None:
         """Serve, and drop clients that do not read the end of it."""

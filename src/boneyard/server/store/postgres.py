@@ -270,8 +270,12 @@ class PostgresStore:
             return await tables.oldest(db, created, match)
 
     def _commit(self, batch: list[Writing], done: Done) -> None:
-        task = self._committing = asyncio.create_task(self._outcomes(batch))
-        task.add_done_callback(lambda task: done(task.result()))
+        def told(task: asyncio.Task[list[Outcome]]) -> None:
+            if not task.cancelled():
+                done(task.result())
+
+        self._committing = asyncio.create_task(self._outcomes(batch))
+        self._committing.add_done_callback(told)
 
     async def _outcomes(self, batch: list[Writing]) -> list[Outcome]:
         try:

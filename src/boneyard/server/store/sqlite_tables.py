@@ -167,6 +167,11 @@ def commit(db: sqlite3.Connection, batch: list[Writing]) -> list[Outcome]:
     """Write what may be written, in one transaction."""
     if len(batch) <= MANY and all(writing.is_line for writing in batch) and _write_lines(db, batch):
         return [None] * len(batch)
+    return commit_each(db, batch)
+
+
+def commit_each(db: sqlite3.Connection, batch: list[Writing]) -> list[Outcome]:
+    """Write what may be written one after the other, in one transaction."""
     db.execute("BEGIN IMMEDIATE")
     try:
         outcomes = [_attempt(db, writing) for writing in batch]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from functools import partial
 
 from boneyard.server.identity import open_signer
@@ -19,18 +20,20 @@ LISTED = 3_600.0  # seconds for which the lobby shows a table at which nobody si
 EXPIRES = 86_400.0  # seconds after which such a table is closed
 TIDY = 60  # signs of life between two searches for tables to be closed
 AT_ONCE = 100  # tables that are closed by one search
+SEARCHES = 50  # for garbage among new things, after which a rest is used to look among all there is
 REMEMBERED = 30 * 86_400.0  # seconds for which it is known who was connected to a process that ended
 
 
 async def keep_house(hub: Hub) -> None:
     """Restore all tables, then give signs of life, rate and tidy up for as long as the server runs."""
     await hub.harmless(lambda: restore(hub))
-    beats = 0
+    beats = moves = 0
     while True:
         await asyncio.sleep(BEAT)
         await hub.harmless(lambda: beat(hub))
         await hub.harmless(lambda: rate_new(hub))
         forget_idle(hub)
+        moves = collect_at_rest(hub, moves)
         beats += 1
         if beats % TIDY == 0:
             await hub.harmless(lambda: close_abandoned(hub))
@@ -69,6 +72,19 @@ def forget_idle(hub: Hub) -> None:
     for name, desk in list(hub.desks.items()):
         if desk.free and hub.now() - desk.used > IDLE:
             hub.drop(name)
+
+
+def collect_at_rest(hub: Hub, before: int) -> int:
+    """Search for garbage among all there is if nobody has moved since so many moves; how many there were.
+
+    What is left is not looked at again before the next rest, so a search while people play is short.
+    """
+    moves = hub.counters["moves"]
+    if moves == before and gc.get_count()[2] > SEARCHES:
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+    return moves
 
 
 async def close_abandoned(hub: Hub) -> None:
