@@ -17,8 +17,6 @@ from boneyard.games import PAGES, page
 from boneyard.laying import LayingGame
 from boneyard.local_table import Table, hands
 from boneyard.pages import Option, Page, Value
-from boneyard.players import level
-from boneyard.players.seen import Seen
 from boneyard.state import (
     Action,
     CalledPoints,
@@ -35,6 +33,7 @@ from boneyard.state import (
 )
 from boneyard.tiles import BACK, Secret, parse_tiles
 from boneyard.words import LOCALES, Words, languages, value_key
+from tests.players.anything import anything
 
 WORDS = Words().seated(("Ann", "Bob", "Cleo", "Dan"), you=0)
 SOURCES = Path(boneyard.__file__).parent
@@ -119,14 +118,10 @@ RARE = {"barricade": 15, "bergen": 80, "italian": 15, "netz": 30, "peruvian": 15
 COUNTED_RARELY = {"below", "less", "rounded-hands", "shared"}  # tests/test_sums.py has them all
 
 
-def by_chance(seen: Seen) -> Any:
-    return seen.rng.choice(seen.actions)
-
-
 def play(name: str, choice: dict[str, Value], count: int) -> list[Table]:
     game = page(name).game(choice)
     players = max(game.players) if "f53_team" in choice else min(game.players)
-    return list(hands(game, [by_chance] * players, Random(name), count))
+    return list(hands(game, [anything] * players, Random(name), count))
 
 
 @pytest.mark.parametrize("name, choice", TOLD, ids=str)

@@ -7,9 +7,10 @@ import pytest
 
 from boneyard.laying import LayingGame
 from boneyard.pages import Page
-from boneyard.players import easy, levels
+from boneyard.players import levels
 from boneyard.players.seen import Player, seen
 from boneyard.players.unseen import Unseen
+from tests.players.anything import anything
 from tests.players.test_unseen import LAYING
 from tests.players.worlds import Moment, moments
 from tests.test_laws import name
@@ -33,7 +34,7 @@ def chooses_blindly(player: Player, moment: Moment, seed: int) -> bool:
 def test_a_choice_does_not_change_when_the_unseen_tiles_are_dealt_anew(page: Page) -> None:
     game, rng = page.game(), Random(page.id)
     assert isinstance(game, LayingGame)
-    hand = list(moments(game, min(game.players), easy.choose, rng))
+    hand = list(moments(game, min(game.players), anything, rng))
     chosen = rng.sample([each for each in hand if each.hidden and len(each.seen.actions) > 1], MOMENTS)
     bots = [
         bot for name, bot in levels(game).items() if name != "hard"

@@ -11,7 +11,7 @@ from boneyard.games import PAGES
 from boneyard.laying import LayingGame
 from boneyard.local_table import Table, hands
 from boneyard.pages import Page
-from boneyard.players import easy, level
+from boneyard.players import level
 from boneyard.players.coach.advice import hint
 from boneyard.players.coach.analysis import Analysis, Share, analyse, decisions, graded
 from boneyard.players.coach.reasons import Reason, reasons
@@ -24,6 +24,7 @@ from boneyard.state import ClaimPoints, Drew, Pass, Passed, Place, State
 from boneyard.tiles import Pile, parse_tiles
 from boneyard.views import view
 from tests import tables
+from tests.players.anything import anything
 from tests.players.test_unseen import LAYING
 from tests.players.worlds import Moment, moments
 from tests.tables import table
@@ -45,7 +46,7 @@ def choice(page: Page) -> tuple[Moment, Table]:
     """A moment at which somebody has a choice and does not see everything, and the table if the hand goes on."""
     rules, rng = page.game(), Random(page.id)
     assert isinstance(rules, LayingGame)
-    hand = list(moments(rules, min(rules.players), easy.choose, rng))
+    hand = list(moments(rules, min(rules.players), anything, rng))
     rng.shuffle(hand)
     chosen = (each for each in hand if each.hidden and len(each.seen.actions) > 1)
     after = ((each, each.table.played(each.seen.seat, action)) for each in chosen for action in each.seen.actions)

@@ -10,7 +10,8 @@ from boneyard.arena import Contest, difference, play
 from boneyard.games import game
 from boneyard.laying import LayingGame
 from boneyard.pages import Page
-from boneyard.players import easy, hard, level
+from boneyard.players import hard, level
+from tests.players.anything import anything
 from tests.players.test_blind import chooses_blindly
 from tests.players.test_unseen import LAYING
 from tests.players.worlds import Moment, moments
@@ -23,7 +24,7 @@ def choices(page: Page, count: int) -> list[Moment]:
     """Some moments of a hand at which somebody has a choice."""
     rules, rng = page.game(), Random(page.id)
     assert isinstance(rules, LayingGame)
-    hand = list(moments(rules, min(rules.players), easy.choose, rng))
+    hand = list(moments(rules, min(rules.players), anything, rng))
     return rng.sample([each for each in hand if each.hidden and len(each.seen.actions) > 1], count)
 
 
@@ -48,8 +49,8 @@ def test_it_stops_when_its_time_is_up() -> None:
 
 
 def test_it_is_stronger_than_medium() -> None:
-    rules = game("block")
-    bots = {"hard": partial(hard.chosen, deals=8)}
+    rules = game("barricade")
+    bots = {"hard": partial(hard.chosen, deals=12)}
     contest = Contest(rules, 2, ("hard", "medium"), 1)
     deals = list(play(contest, lambda name, game: bots.get(name) or level(name, game), range(60)))
     assert difference(deals).low > 0

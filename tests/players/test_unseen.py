@@ -15,7 +15,6 @@ from boneyard.games.fortress_walls import Picked
 from boneyard.laying import LayingGame
 from boneyard.local_table import Table
 from boneyard.pages import Page
-from boneyard.players import easy
 from boneyard.players.hidden.shares import NONE
 from boneyard.players.seen import seen
 from boneyard.players.unseen import ROWS, Unseen, world
@@ -24,6 +23,7 @@ from boneyard.state import Released, Stopped
 from boneyard.tiles import DominoSet
 from boneyard.views import view
 from tests.laws import tiles_in
+from tests.players.anything import anything
 from tests.players.worlds import Moment, moments
 from tests.test_laws import choices, name, table_sizes
 
@@ -112,7 +112,7 @@ def telling(kind: str, rng: Random) -> Iterator[Moment]:
     """Moments at which something was seen and something is hidden, one of a hand."""
     shown: Callable[[Moment], bool] = SHOWN.get(kind, bool)
     while True:
-        hand = moments(*SMALL[kind], easy.choose, rng)
+        hand = moments(*SMALL[kind], anything, rng)
         found = [each for each in hand if len(each.moves) > 2 and each.hidden > 1 - bool(each.drawable) and shown(each)]
         yield from rng.sample(found, min(1, len(found)))
 
@@ -169,7 +169,7 @@ def test_a_table_without_a_line_is_filled_with_tiles_that_fit_what_is_remembered
         assert view(filled, seat) == seen_now.state
         assert sorted(tiles_in(filled)) == list(rules.tiles.tiles)
         assert certain(table, seat) <= certain(table._replace(match=replace(table.match, state=filled)), seat)
-        table = table.asked(seat, easy.choose, rng)
+        table = table.asked(seat, anything, rng)
 
 
 def certain(table: Table, seat: int) -> set[tuple[Any, ...]]:
@@ -193,6 +193,6 @@ def test_whatever_is_dealt_again_could_have_been_seen(page: Page, pytestconfig: 
         assert isinstance(rules, LayingGame)
         for players in table_sizes(rules, choice):
             rng = Random(f"{page.id} {choice} {players}")
-            found = list(moments(rules, players, easy.choose, rng))
+            found = list(moments(rules, players, anything, rng))
             for moment in found if thorough else rng.sample(found, min(3, len(found))):
                 hold_possible(moment, rng)

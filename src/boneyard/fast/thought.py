@@ -57,7 +57,8 @@ class Thought:
         self.tables = numbers([choice.table for choice in self.made])
         self.chosen = numbers([choice.code for choice in self.made])
         self.weights = numbers(searching(self.game, rules[PLAYERS], self.engine.compiled and not self.alike))
-        self.match, self.worth, self.likely = reals(self.standing), reals([0.0] * 3 * len(codes)), 0.0
+        self.match, self.worth = reals(self.standing), reals([0.0] * 3 * len(codes))
+        self.likely = self.squares = 0.0
         self.room = numbers([[0] * ROOM_WIDTH for _ in range(ROOM_ROWS)])
         self.bounds = reals([0.0] * BOUNDS_SIZE)
         self.stock = table[STOCK_END]
@@ -73,6 +74,12 @@ class Thought:
         now = (self.rules, self.table, self.codes, deals, likely, self.match, self.weights)
         self.engine.weigh(*now, self.worth, self.room, self.bounds)
         self.likely += float(sum(likely))
+        self.squares += float(sum(each * each for each in likely))
+
+    @property
+    def deals(self) -> float:
+        """How many deals that are all as likely would tell as much."""
+        return self.likely**2 / self.squares if self.squares else 0.0
 
     def _whole(self, stock: Sequence[int]) -> tuple[int, ...]:
         """The stock in its full length, with anything in place of tiles that nobody may draw."""
