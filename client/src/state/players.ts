@@ -76,12 +76,6 @@ export function seatNames(seats: readonly Chair[], words: Words): string[] {
   return seats.map((seat, at) => seat.name || (seat.person ? words.say("somebody") : words.say("seat-free", { seat: at + 1 })));
 }
 
-/** The bot that has a seat or plays for its person, in words: "strong bot, likes to block"; of a stand-in only what it is like. */
-export function botWords({ bot, temperament }: Pick<Chair, "bot" | "temperament">, words: Words): string {
-  const level = bot ? [words.say("level", { level: bot })] : [];
-  return [...level, ...(temperament ? [words.say(`temperament-${temperament}`)] : [])].join(", ");
-}
-
 function around(hand: Hand | null, players: number): Seat[] {
   const order = hand?.table.order;
   return Array.isArray(order) && order.length === players ? (order as Seat[]) : Array.from({ length: players }, (_, seat) => seat);

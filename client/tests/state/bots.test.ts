@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { botWords } from "../../src/state/players";
+import { botWords } from "../../src/state/bots";
 import { load } from "../../src/words/languages";
 
 test("a bot is told by its level and by what it is like", async () => {
