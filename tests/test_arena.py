@@ -104,7 +104,7 @@ def test_a_hand_is_won_lost_or_shared_by_its_points_and_a_match_by_its_winners()
     assert arena._bout(outcomes) == Bout(2, 4.5, 0.75)
 
 
-@pytest.mark.parametrize("name, players, count", [("block", 2, 60), ("draw", 2, 60), ("all-fives", 3, 20)])
+@pytest.mark.parametrize("name, players, count", [("block", 2, 60), ("draw", 2, 60), ("all-fives", 3, 40)])
 def test_a_medium_bot_beats_an_easy_one(name: str, players: int, count: int) -> None:
     deals = list(arena.play(contest(name, players, "medium", "easy"), named, range(count)))
     assert arena.difference(deals).low > 0

@@ -15,9 +15,9 @@ GAME = ("play", "fives-and-threes", "--players", "4", "--seed", "3")
 def test_points_stand_beside_the_moves_only_if_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "on the 1, 2 points\n" not in good(*GAME, typed="\nq\nn\n")
     asked = good(*GAME, "--points", typed="\nq\nn\n")
-    assert "  1  lay 1-5 at the left end (a), on the 1, 2 points\n" in asked
-    assert "  2  lay 1-5 at the right end (b), on the 5\n" in asked
-    assert "  4  lay 4-5 at the right end (b), on the 5, 1 point\n" in asked
+    assert "  1  lay 1-5 at the left end (a), on the 5\n" in asked
+    assert "  2  lay 1-5 at the right end (b), on the 1, 2 points\n" in asked
+    assert "  4  lay 4-5 at the left end (a), on the 5, 1 point\n" in asked
     monkeypatch.setenv("BONEYARD_POINTS", "1")
     assert good(*GAME, typed="\nq\nn\n") == asked
 
@@ -25,9 +25,9 @@ def test_points_stand_beside_the_moves_only_if_they_are_asked_for(monkeypatch: p
 def test_a_letter_shows_the_points_and_hides_them_again() -> None:
     shown = good(*GAME, typed="\nw\nw\nq\nn\n")
     before, on, off = re.split("Beside every move stand the points|The points of the moves are no longer shown", shown)
-    assert "lay 1-5 at the left end (a), on the 1\n" in before
-    assert "lay 1-5 at the left end (a), on the 1, 2 points\n" in on
-    assert "lay 1-5 at the left end (a), on the 1\n" in off
+    assert "lay 1-5 at the right end (b), on the 1\n" in before
+    assert "lay 1-5 at the right end (b), on the 1, 2 points\n" in on
+    assert "lay 1-5 at the right end (b), on the 1\n" in off
 
 
 def test_where_nothing_is_counted_before_a_hand_ends_that_is_said() -> None:

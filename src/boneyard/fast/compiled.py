@@ -82,8 +82,8 @@ def loaded() -> Engine:
     """The compiled functions, read from the cache or else compiled now."""
     import numpy as np
 
-    space = _compiled()
-    random_hands, likelihoods, weigh = (space[name] for name in ENTRIES)
+    functions = space()
+    random_hands, likelihoods, weigh = (functions[name] for name in ENTRIES)
     return Engine(
         lambda values: np.array(values, dtype=np.int64),
         lambda values: np.array(values, dtype=np.float64),
@@ -123,21 +123,21 @@ def _folder() -> Path:
     return user_cache_path("boneyard") / "fast" / hashlib.sha256((version + source).encode()).hexdigest()[:16]
 
 
-def _compiled() -> dict[str, Any]:
+def space() -> dict[str, Any]:
     """All functions by their names; those that are called from outside are kept in the cache."""
     import numba
     from numba.core import config as numbas
 
     config: Any = numbas
-    space = {**_constants(), **_bits()}
+    found = {**_constants(), **_bits()}
     before, config.CACHE_DIR = config.CACHE_DIR, str(_folder())
     try:
         for name, function in _functions():
-            own = FunctionType(function.__code__, space, name, function.__defaults__)
-            space[name] = numba.njit(own, **_options(name, function))
+            own = FunctionType(function.__code__, found, name, function.__defaults__)
+            found[name] = numba.njit(own, **_options(name, function))
     finally:
         config.CACHE_DIR = before
-    return space
+    return found
 
 
 def _options(name: str, function: FunctionType) -> dict[str, Any]:

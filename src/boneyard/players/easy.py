@@ -1,4 +1,4 @@
-"""Easy: plays loosely, but nothing absurd: of two actions that came to mind the one that looks better.
+"""Easy: plays loosely, but nothing absurd: now and then what looks best, else any tile that fits.
 
 Of points that must be named it overlooks every other.
 """
@@ -14,22 +14,21 @@ from boneyard.players.sensing import looks
 from boneyard.state import Place
 
 NOTICED = 0.5
-COME_TO_MIND = 2  # actions that are compared
+THOUGHT_OVER = 0.25  # of its choices
 
 
 def choose(seen: Seen) -> Any:
-    """What looks better of a few actions; in a game that lays no tiles, any of them."""
+    """What looks best, if it is thought over; else anything that makes sense, as in games that lay no tiles."""
     word = naming.right(seen)
     if word is not None and seen.rng.random() < NOTICED:
         return word
-    actions = sensible(naming.silent(seen))
-    if len(actions) == 1 or not isinstance(seen.game, LayingGame):
-        return seen.rng.choice(actions)
+    if not isinstance(seen.game, LayingGame) or seen.rng.random() >= THOUGHT_OVER:
+        return by_chance(seen)
     try:
         found = looks(seen)
     except NoTwin:
         return by_chance(seen)
-    return max(seen.rng.sample(actions, min(COME_TO_MIND, len(actions))), key=found.__getitem__)
+    return max(sensible(naming.silent(seen)), key=found.__getitem__)
 
 
 def by_chance(seen: Seen) -> Any:

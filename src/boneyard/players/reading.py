@@ -6,9 +6,8 @@ from typing import Any
 
 from boneyard.laying import LayingGame
 from boneyard.pages import Game
-from boneyard.rules import points
 from boneyard.state import Drew, Passed, State
-from boneyard.tiles import BACK, Deck, Pile, Seat, pips
+from boneyard.tiles import BACK, Deck, Seat, pips
 
 
 def lacking(events: Iterable[Any]) -> dict[Seat, set[int]]:
@@ -40,14 +39,3 @@ def expected_pips(game: Game, state: State, seat: Seat) -> list[float]:
     hidden = unseen(game, state, seat)
     average = pips(hidden) / max(1, len(hidden))
     return [average * len(hand.tiles) for at, hand in enumerate(state.hands) if at != seat]
-
-
-def scores_while_laying(game: LayingGame) -> bool:
-    """Whether laying a tile can win points at once."""
-    return game.points is not points.none
-
-
-def with_hand(state: State, seat: Seat, tiles: Deck) -> tuple[Pile, ...]:
-    """The hands, this seat holding these tiles."""
-    hands = state.hands
-    return (*hands[:seat], Pile(tiles, hands[seat].eyes), *hands[seat + 1 :])

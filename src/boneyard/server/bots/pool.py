@@ -143,7 +143,8 @@ class Bots:
 
 def _question(sight: Seen, level: str, seed: int | str, deals: int = 0) -> bytes:
     """All that a worker is told: what a seat has seen; and what is asked: a choice of this level, or of a coach."""
-    through = {"seat": sight.seat, "state": sight.state, "actions": sight.actions, "events": sight.events}
+    told = ("seat", "state", "actions", "events", "totals", "last")
+    through = {name: getattr(sight, name) for name in told}
     options = dict(sight.game.options.given)
     about = {"game": sight.game.page.id, "options": options, "seen": through}
     question = {**about, "level": level, "seed": seed, "deals": deals}
@@ -171,3 +172,4 @@ async def _end(worker: asyncio.subprocess.Process | None) -> None:
     with contextlib.suppress(OSError, TimeoutError):
         async with asyncio.timeout(GONE):
             await worker.communicate()  # what it has said and nobody read would keep its pipe open
+    worker._transport.close()  # type: ignore[attr-defined]  # another child may hold a pipe of it open
