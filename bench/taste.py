@@ -87,7 +87,7 @@ class Lab:
         found = np.zeros(4)
         starts = self.starts if part is None else self.starts[part::PARTS]
         self.space["contest"](self.rules, starts, self.table, self.room, one, kind, other, found)
-        wins, lead, squares = (
+        wins, lead, squares = (found[at] / found[F_HANDS] for at in (F_WINS, F_LEAD, F_SQUARES))
             found[F_WINS] / found[F_HANDS],
             found[F_LEAD] / found[F_HANDS],
             found[F_SQUARES] / found[F_HANDS],
