@@ -88,10 +88,6 @@ class Lab:
         starts = self.starts if part is None else self.starts[part::PARTS]
         self.space["contest"](self.rules, starts, self.table, self.room, one, kind, other, found)
         wins, lead, squares = (found[at] / found[F_HANDS] for at in (F_WINS, F_LEAD, F_SQUARES))
-            found[F_WINS] / found[F_HANDS],
-            found[F_LEAD] / found[F_HANDS],
-            found[F_SQUARES] / found[F_HANDS],
-        )
         return 100 * wins, POINTS_COUNT * lead / max(1e-9, (squares - lead * lead) ** 0.5)
 
     def gap(self, weights: Any) -> float:
