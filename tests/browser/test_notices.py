@@ -2,9 +2,11 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import take_turn
+from tests.browser.company import on_turn, take_turn
+from tests.browser.conftest import Newcomer
 from tests.browser.table import TABLE, new_table, open_table
 
 NOTICE = "[data-part=notice]"
@@ -15,15 +17,33 @@ HIDDEN = """notice => [...document.querySelectorAll("[data-part=hand] [data-tile
   }).length"""
 
 
-def test_a_hint_hides_nothing_and_goes_with_the_next_move(phone: Page) -> None:
-    table, rng = new_table(phone, "block"), Random("notice")
-    open_table(phone, table)
-    take_turn(phone, table, rng)
-    phone.locator("[data-part=hint]:enabled").click()
-    phone.locator(NOTICE).wait_for()
-    assert phone.locator(NOTICE).evaluate(HIDDEN) == 0
-    take_turn(phone, table, rng)
-    expect(phone.locator(NOTICE)).to_have_count(0, timeout=1_000)
+def hinted(page: Page) -> str:
+    """A table after the first tile, where somebody who has a choice asks for a hint."""
+    table = new_table(page, "block")
+    open_table(page, table)
+    take_turn(page, table, Random("notice"))
+    while len(on_turn(page, table)["hand"]["actions"]) == 1:
+        take_turn(page, table, Random("notice"))
+    page.locator("[data-part=hint]:enabled").click()
+    page.locator(NOTICE).wait_for()
+    return table
+
+
+@pytest.mark.parametrize("device", ["phone", "landscape"])
+def test_a_hint_hides_nothing_and_goes_with_the_next_move(newcomer: Newcomer, device: str) -> None:
+    page = newcomer(device)
+    table = hinted(page)
+    assert page.locator(NOTICE).evaluate(HIDDEN) == 0
+    take_turn(page, table, Random("notice"))
+    expect(page.locator(NOTICE)).to_have_count(0, timeout=1_000)
+
+
+def test_a_hint_on_a_phone_shows_its_other_reasons_when_asked_and_says_them_at_once(phone: Page) -> None:
+    hinted(phone)
+    expect(phone.locator(NOTICE)).not_to_contain_text("Expected at the end")
+    expect(phone.locator("[data-part=live]")).to_contain_text("Expected at the end")
+    phone.locator("[data-part=notice-way]").tap()
+    expect(phone.locator(NOTICE)).to_contain_text("Expected at the end")
 
 
 def test_a_notice_breaks_only_where_the_screen_ends(phone: Page) -> None:

@@ -130,14 +130,16 @@ def test_a_result_is_what_was_expected_less_what_was_lost_and_luck(rules: str, p
 @pytest.mark.parametrize(
     "expected, lost, result, by",
     [
-        (3.0, 1.0, 9, "deal"),
-        (3.0, 5.0, -9, "decisions"),
+        (7.0, 1.0, 9, "deal"),
+        (3.0, 1.0, 9, "luck"),
+        (-0.7, 9.0, -9, "decisions"),
+        (5.8, 6.0, -19, "luck"),
         (3.0, 5.0, 9, "luck"),
         (0.0, 0.0, -9, "luck"),
         (3.0, 0.0, 0, "nothing"),
     ],
 )
-def test_what_made_a_win_or_a_loss_of_it_is_named(expected: float, lost: float, result: int, by: str) -> None:
+def test_what_weighs_most_in_a_win_or_a_loss_is_named(expected: float, lost: float, result: int, by: str) -> None:
     assert Share(1, 0, expected, lost, result - expected + lost, result).decided == by
 
 

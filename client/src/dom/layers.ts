@@ -3,6 +3,8 @@
 const MARK = "layer";
 const open: (() => void)[] = [];
 let waiting = 0;
+/** Whether the entry of what was closed is being left: the history goes back some time after it was told to. */
+let leaving = false;
 
 /** Whether the current entry of the history is the one that closes what is open. */
 export function atLayer(): boolean {
@@ -20,9 +22,10 @@ export function layer(close: () => void): () => void {
   };
 }
 
-/** Somebody went back: close what was opened last. */
+/** The history went back: if somebody did that, close what was opened last; what came while an entry was left stays. */
 export function closeLast(): void {
-  open.pop()?.();
+  if (!leaving) open.pop()?.();
+  leaving = false;
   settle();
 }
 
@@ -30,9 +33,15 @@ export function closeLast(): void {
 function settle(): void {
   clearTimeout(waiting);
   waiting = window.setTimeout(() => {
+    if (leaving) return; // how things are then is seen when it is left
     if (open.length && !atLayer()) enter();
-    else if (!open.length && atLayer()) history.back();
+    else if (!open.length && atLayer()) leave();
   });
+}
+
+function leave(): void {
+  leaving = true;
+  history.back();
 }
 
 function enter(): void {

@@ -877,7 +877,7 @@ export interface Reason {
 /**
  * A seat's part in a hand, in points ahead of the others: `expected` less `lost` and with `luck` is the `result`.
  *
- * Expected at its first decision, lost by its decisions. `decided` is what made a win or a loss of it.
+ * Expected at its first decision, lost by its decisions. `decided` is what weighs most in it.
  */
 export interface Share {
   decided: "deal" | "decisions" | "luck" | "nothing";

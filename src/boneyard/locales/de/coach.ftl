@@ -26,7 +26,7 @@ reason-keeps =
        *[other] { $amount } Steine der Hand passen danach
     }
 reason-weight = { $amount } Augen sind damit weg
-reason-double = ein Doppel ist damit weg
+reason-double = ein Pasch ist damit weg
 reason-fewer =
     { $amount ->
         [one] die Hand ist um etwa 1 Auge leichter als die der anderen
@@ -117,3 +117,5 @@ hint-only = Es gibt nur eine Möglichkeit: { $action }.
 hint-right = Nenne die Punkte, die fällig sind: { $action }.
 hint-none = Hier ist nichts gewiss: Vertraue deinem Gedächtnis.
 hint-guess = Eine gute Idee: { $action }.
+# Shows the other reasons, where there is room for one alone.
+hint-more = Mehr

@@ -117,3 +117,5 @@ hint-only = There is only one thing to do: { $action }.
 hint-right = Name the points that are due: { $action }.
 hint-none = Nothing is certain here: trust your memory.
 hint-guess = A good idea: { $action }.
+# Shows the other reasons, where there is room for one alone.
+hint-more = More

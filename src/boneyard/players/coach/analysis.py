@@ -64,12 +64,11 @@ class Share(NamedTuple):
 
     @property
     def decided(self) -> Decided:
-        """What made a win or a loss of it: the tiles at the beginning, one's own decisions, or luck after that."""
+        """What weighs most in a win or a loss: the tiles at the beginning, one's own decisions, or luck after that."""
         if not self.result:
             return "nothing"
-        if (self.expected - self.lost) * self.result <= 0:
-            return "luck"
-        return "deal" if self.expected * self.result > 0 else "decisions"
+        weights: dict[Decided, float] = {"deal": self.expected, "decisions": -self.lost, "luck": self.luck}
+        return max(weights, key=lambda part: weights[part] * self.result)
 
 
 class Analysis(NamedTuple):

@@ -47,7 +47,7 @@ class Decision(TypedDict):
 class Share(TypedDict):
     """A seat's part in a hand, in points ahead of the others: `expected` less `lost` and with `luck` is the `result`.
 
-    Expected at its first decision, lost by its decisions. `decided` is what made a win or a loss of it.
+    Expected at its first decision, lost by its decisions. `decided` is what weighs most in it.
     """
 
     hand: int
