@@ -89,6 +89,7 @@ PLAYERS = (2, 3, 4, 5, 6, 7)
 
 # By the letter nine hands of ten end at a foot that nobody can complete.
 RELEASED: dict[str, Value] = {"cf_release_dead_foot": True}
+SHORTER: dict[int, dict[str, Value]] = {2: {"target": 60}, 3: {"target": 75}, 4: {"target": 75}}
 
 PAGE = Page(
     "chicken-foot",
@@ -100,7 +101,7 @@ PAGE = Page(
     rules=chicken_foot,
     sample=SAMPLE,
     kind="stars",
-    suggested=dict.fromkeys(PLAYERS, RELEASED) | {few: {**RELEASED, "target": 75} for few in (2, 3)},
+    suggested={players: {**RELEASED, **SHORTER.get(players, {})} for players in PLAYERS},
     best=4,
     lesson="feet",
 )

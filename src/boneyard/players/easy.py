@@ -22,13 +22,15 @@ def choose(seen: Seen) -> Any:
     word = naming.right(seen)
     if word is not None and seen.rng.random() < NOTICED:
         return word
-    if not isinstance(seen.game, LayingGame) or seen.rng.random() >= THOUGHT_OVER:
-        return by_chance(seen)
+    actions = sensible(naming.silent(seen))
+    thinks = isinstance(seen.game, LayingGame) and len(actions) > 1 and seen.rng.random() < THOUGHT_OVER
+    if not thinks:
+        return seen.rng.choice(actions)
     try:
         found = looks(seen)
     except NoTwin:
         return by_chance(seen)
-    return max(sensible(naming.silent(seen)), key=found.__getitem__)
+    return max(actions, key=found.__getitem__)
 
 
 def by_chance(seen: Seen) -> Any:
