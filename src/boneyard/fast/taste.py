@@ -10,7 +10,7 @@ from pathlib import Path
 from boneyard.fast.places import *
 
 KEPT = Path(__file__).with_suffix(".txt")
-HEAT = 1_000  # in the scale of the file: two actions that differ by 1,000 on average
+HEAT = 1_000  # for each opponent, in the scale of the file: two actions that differ by 1,000 on average
 TABLES, TABLES_PLAIN = 60, 20  # that may be looked at to solve a deal, compiled or not
 SLOW = (W_FRIENDS, W_ANSWERS)  # what takes too long where nothing is compiled: hands are played out without it
 
@@ -28,7 +28,7 @@ def taste(game: str, players: int) -> Numbers:
 def searching(game: str, players: int, compiled: bool) -> Numbers:
     """The same for a search, which plays many hands to their ends."""
     weights = taste(game, players)
-    weights[W_HEAT] = HEAT
+    weights[W_HEAT] = HEAT * (players - 1)
     weights[W_TABLES] = TABLES if compiled else TABLES_PLAIN
     for slow in () if compiled else SLOW:
         weights[slow] = 0
