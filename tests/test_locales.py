@@ -20,7 +20,7 @@ from boneyard.tiles import BACK, parse_tiles
 from boneyard.words import LOCALES, SEATS, SOURCE, Words, bundle, languages
 from tests.playthroughs import path, record_of
 
-TRANSLATED = ("de",)  # the languages that have every message and every page
+TRANSLATED = tuple(lang for lang in languages() if lang != SOURCE)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}  # every language has its own of these
 NUMBERS = (0, 1, 2, 3, 5, 1000)
 
@@ -66,10 +66,6 @@ def variants(pattern: ast.Pattern) -> set[tuple[str, str]]:
 
 def key(variant: ast.Variant) -> str:
     return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
-
-
-def test_the_languages_that_are_said_to_be_complete_are_all_that_there_are() -> None:
-    assert languages() == tuple(sorted({SOURCE, *TRANSLATED}))
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
