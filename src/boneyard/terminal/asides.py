@@ -72,7 +72,7 @@ def _save(sitting: "Sitting", rest: str) -> None:
     try:
         files.write(path, str(record))
     except BadInput as error:
-        return sitting.lines(str(error))
+        return sitting.lines(sitting.words.error(error))
     sitting.file, sitting.saved = path, record
     return sitting.tell("saved", file=str(path))
 

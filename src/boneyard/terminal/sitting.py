@@ -144,7 +144,7 @@ class Sitting:
             try:
                 self._do(choosing.read(text or "1", actions, self._held(), self.words))
             except BadInput as error:
-                self.lines(str(error))
+                self.lines(self.words.error(error))
 
     def _do(self, action: Any) -> None:
         if action not in self.actions():
