@@ -33,12 +33,17 @@ LAST = 3  # the headings behind the options: tip, notes, origin
 def named(name: str) -> str:
     """The page that is called so: by its id, by its title in any language, or by another name of the game."""
     ids = (*SUBJECTS, *(known.id for known in PAGES))
-    if name in ids:
-        return name
-    found = [each for each in ids if _plain(name) in map(_plain, (each, *_titles(each), *also(each)))]
+    if name.lower() in ids:
+        return name.lower()
+    found = [each for each in ids if _plain(name) in map(_plain, (each, *names(each)))]
     if len(found) > 1:
         raise BadInput("several-games", name=name, games=", ".join(found))
     return found[0] if len(found) == 1 else page(name).id
+
+
+def names(name: str) -> tuple[str, ...]:
+    """All that a game is called besides its id, in every language."""
+    return tuple(dict.fromkeys((*also(name), *_titles(name))))
 
 
 def languages_of(name: str) -> list[str]:
