@@ -40,6 +40,11 @@ def yes(sitting: "Sitting", answer: str) -> bool:
     return answer.lower().startswith(sitting.words.say("yes")[0])
 
 
+def no(sitting: "Sitting", answer: str) -> bool:
+    """Whether this answer is no, or its first letter, which may ask for something else at other times."""
+    return answer.lower() in (word := sitting.words.say("no"), word[0])
+
+
 def _help(sitting: "Sitting", rest: str) -> None:
     say("\n".join(helping.lines(sitting)))
 

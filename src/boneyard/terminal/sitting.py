@@ -120,7 +120,7 @@ class Sitting:
         before = self.table
         while self.table is before:
             answer = ask(f"\n{self.words.say(key)} ")
-            if not asides.commanded(self, answer):
+            if asides.no(self, answer) or not asides.commanded(self, answer):
                 return answer
         return None
 
