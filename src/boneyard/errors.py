@@ -1,7 +1,28 @@
-"""What can be wrong with what we are given: each error is one clear sentence."""
+"""What can be wrong with what we are given: each error is one clear sentence.
+
+An error is a value: a key, and what its sentence names. As text it is said in English; `Words.error` says it in any
+language.
+"""
+
+from pathlib import Path
+
+from boneyard.messages import fill, read
+
+ENGLISH = Path(__file__).parent / "locales" / "en" / "errors.ftl"
 
 
-class BadInput(ValueError):
+class Phrase:
+    """Words that are still to be said: the key of a message and what it names, which may be phrases too."""
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return fill(read(ENGLISH)[f"error-{self.key}"], **self.values)
+
+
+class BadInput(Phrase, ValueError):
     """Something given from outside is wrong; the message names it and says what is allowed."""
 
 

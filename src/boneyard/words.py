@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneyard.boards import Ask, Board
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, Phrase
 from boneyard.pages import Value
 from boneyard.tiles import BACK, Pile, Seat, Tile, pips
 
@@ -41,7 +41,7 @@ def languages() -> tuple[str, ...]:
 def check_language(lang: str) -> str:
     """The language, if there are messages for it."""
     if lang not in languages():
-        raise BadInput(f"There is no language '{lang}'; the languages are: {', '.join(languages())}.")
+        raise BadInput("no-language", lang=lang, known=", ".join(languages()))
     return lang
 
 
@@ -107,6 +107,18 @@ class Words:
         sentence = self.say(f"ask-{ask.what}", **args)
         goal = f" {self.say(f'goal-{ask.goal}')}" if ask.goal else ""
         return sentence[:1].upper() + sentence[1:] + goal
+
+    def error(self, error: Phrase) -> str:
+        """What is wrong, as a sentence."""
+        return self.say(f"error-{error.key}", **{name: self._named(value) for name, value in error.values.items()})
+
+    def _named(self, value: object) -> Any:
+        """What an error names: words in this language, a number without marks between its thousands, or a text."""
+        from fluent.runtime.types import fluent_number
+
+        if isinstance(value, Phrase):
+            return self.error(value)
+        return fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
 
     def reason(self, why: str, **args: Any) -> str:
         """What points are for, and how they were counted; a number at the end of a word is its `$number`."""

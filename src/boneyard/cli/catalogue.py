@@ -4,13 +4,15 @@ import json
 
 import click
 
-from boneyard.cli.options import ascii_option, examples, json_option, lang_option
+from boneyard.cli.helping import Command
+from boneyard.cli.options import ascii_option, json_option, lang_option
 from boneyard.cli.screen import look
 from boneyard.games import PAGES, page
 
 
 @click.command(
-    epilog=examples("boneyard games", "boneyard games muggins", "boneyard games cardinal", "boneyard games --json")
+    cls=Command,
+    examples=("boneyard games", "boneyard games muggins", "boneyard games cardinal", "boneyard games --json"),
 )
 @click.argument("game", required=False)
 @json_option
@@ -32,17 +34,13 @@ def games(game: str | None, as_json: bool, lang: str) -> None:
 
 
 @click.command(
-    epilog=examples("boneyard rules chicken-foot", "boneyard rules cardinal --lang de", "boneyard rules basics")
+    cls=Command, examples=("boneyard rules chicken-foot", "boneyard rules cardinal --lang de", "boneyard rules basics")
 )
 @click.argument("name", metavar="PAGE")
 @lang_option
 @ascii_option
 def rules(name: str, lang: str, plain: bool) -> None:
-    """The page of a game, by any of its names.
-
-    Three pages are about all games: basics (the tiles, the words, how to begin), misprints (where the booklets
-    contradict each other, and what we play) and ratings (how strong people and bots are, and how that is measured).
-    """
+    """The page of a game, by any of its names."""
     from boneyard import rulebook
     from boneyard.terminal import catalogue, pages
     from boneyard.words import Words
