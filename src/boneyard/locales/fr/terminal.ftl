@@ -329,5 +329,5 @@ results-checked = Résultats qui découlent de leurs journaux : { $right } ; 
 results-rebuilt = Résultats qui étaient justes : { $right } ; recalculés : { $wrong } ; selon d’anciennes règles, laissés tels quels : { $unreadable }.
 ratings-checked = Classements après une partie qui ne découlent pas des parties : { $wrong }.
 ratings-rebuilt = Classements après une partie qui ne découlaient pas des parties, recalculés : { $wrong }.
-push-on = Qui le veut est désormais prévenu de son tour par Web Push. Les abonnements d’avant sont à refaire.
-push-off = Plus personne n’est prévenu de son tour par Web Push.
+push-on = Web Push signale désormais leur tour à toutes les personnes qui le veulent. Les abonnements d’avant sont à refaire.
+push-off = Web Push ne signale plus son tour à personne.
