@@ -82,8 +82,7 @@ event-scored =
     { $sign ->
         [penalty] { $you ->
             [yes] { $count ->
-                [one] Tu notes
-                [many] { $seats }, vous notez
+                [1] Tu notes
                *[other] { $seats }, vous notez
             }
            *[no] { $count ->
@@ -94,8 +93,7 @@ event-scored =
         }
         [minus] { $you ->
             [yes] { $count ->
-                [one] Tu perds
-                [many] { $seats }, vous perdez
+                [1] Tu perds
                *[other] { $seats }, vous perdez
             }
            *[no] { $count ->
@@ -106,8 +104,7 @@ event-scored =
         }
        *[plus] { $you ->
             [yes] { $count ->
-                [one] Tu marques
-                [many] { $seats }, vous marquez
+                [1] Tu marques
                *[other] { $seats }, vous marquez
             }
            *[no] { $count ->

@@ -68,8 +68,7 @@ target-hands-lowest =
 target-first =
     { $you ->
         [yes] { $count ->
-            [one] Tu atteins l’objectif avant les autres.
-            [many] Vous atteignez l’objectif avant les autres.
+            [1] Tu atteins l’objectif avant les autres.
            *[other] Vous atteignez l’objectif avant les autres.
         }
        *[no] { $count ->
@@ -81,8 +80,7 @@ target-first =
 match-won =
     { $you ->
         [yes] { $count ->
-            [one] Tu gagnes la partie !
-            [many] { $names }, vous gagnez la partie !
+            [1] Tu gagnes la partie !
            *[other] { $names }, vous gagnez la partie !
         }
        *[no] { $count ->
