@@ -78,7 +78,7 @@ pace =
     }
 new-rules = Règles
 new-rules-help = Change ce que tu veux.
-new-reset = Tout comme dans le livret
+new-reset = Tout selon le livret
 new-create = Ouvrir la table
 new-start = C’est parti
 new-wrong = Quelque chose ne va pas avec « { $option } ».

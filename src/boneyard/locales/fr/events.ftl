@@ -56,7 +56,7 @@ event-passed =
     { $you ->
         [yes] Tu passes ;
        *[no] { $seat } passe ;
-    } ouverts : { $numbers }.
+    } extrémités : { $numbers }.
 event-stopped =
     { $you ->
         [yes] Tu t’arrêtes de poser.

@@ -22,14 +22,14 @@ bot-took-over-you =
         [left] Tu as quitté la table ; un bot continue.
        *[away] Tu n’étais pas là ; un bot continue.
     }
-seat-back = { $name } rejoue.
-seat-back-you = Tu rejoues.
+seat-back = { $name } reprend sa place.
+seat-back-you = Tu reprends ta place.
 
 ## Who is there
 
-there-here = à table
+there-here = là
 there-away = pas là
-there-left = hors de la table
+there-left = a quitté la table
 # Nobody knows while one’s own connection is lost.
 there-unknown = on ne sait pas
 # How long somebody has been away, on a chip. $unit: s, min, h or d.
@@ -48,7 +48,7 @@ went-away = { $name } n’est plus là.
 came-back = { $name } est de retour.
 looks-on = { $name } regarde.
 somebody-looks-on = Quelqu’un regarde.
-turn-of-away = C’est à { $name } de jouer, mais personne depuis { $time }.
+turn-of-away = C’est à { $name } de jouer, mais sa place est vide depuis { $time }.
 onlookers =
     { $count ->
         [one] { $count } personne regarde

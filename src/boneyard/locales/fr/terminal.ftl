@@ -29,19 +29,19 @@ partners = { $ones } jouent contre { $others }.
 around = Autour de la table : { $names }.
 match-minutes =
     { $minutes ->
-        [one] Cela dure environ { $minutes } minute.
-        [many] Cela dure environ { $minutes } de minutes.
-       *[other] Cela dure environ { $minutes } minutes.
+        [one] Compte environ { $minutes } minute.
+        [many] Compte environ { $minutes } de minutes.
+       *[other] Compte environ { $minutes } minutes.
     }
 match-length =
-    Cela dure environ { $hands ->
+    Compte environ { $hands ->
         [one] { $hands } manche
         [many] { $hands } de manches
        *[other] { $hands } manches
     }, { $minutes ->
-        [one] environ { $minutes } minute.
-        [many] environ { $minutes } de minutes.
-       *[other] environ { $minutes } minutes.
+        [one] à peu près { $minutes } minute.
+        [many] à peu près { $minutes } de minutes.
+       *[other] à peu près { $minutes } minutes.
     }
 
 ## Playing in the terminal
@@ -81,7 +81,7 @@ nothing-to-take-back = Il n’y a rien à annuler dans cette manche.
 seen-too-much = Ce coup ne peut plus être annulé : depuis, tu as vu des dominos cachés.
 nothing-to-do = Ce n’est pas ton tour.
 hint = Un bon coup serait { $number } : { $action }.
-hint-unnumbered = Un bon coup serait { $text } : { $action }.
+hint-unnumbered = Un bon coup serait { $text }, soit { $action }.
 # The help at the table: what the game is about, what can be typed now, then these.
 help-now = Tu peux taper maintenant, par exemple :
 help-only = Ou appuie sur Entrée : il n’y a rien d’autre à faire.
