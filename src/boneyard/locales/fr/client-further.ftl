@@ -62,7 +62,7 @@ sitter-friend = libre, pour inviter
 sitter-bot = bot, { $level }
 new-character = Bot à la place { $number }
 character-any = peu importe
-new-public = La montrer parmi les tables ouvertes
+new-public = Parmi les tables ouvertes
 new-public-help = Tout le monde peut trouver la table et y prendre place.
 new-private-help = Il faut avoir le lien pour trouver la table.
 new-time = Temps
@@ -228,7 +228,7 @@ fair-record = Télécharger l’enregistrement
 ## The position on the page of a game
 
 position-heading = Une position
-position-story = Comment on en est arrivé là
+position-story = Comment c’est arrivé
 
 ## Aids
 

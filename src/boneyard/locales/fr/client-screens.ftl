@@ -51,7 +51,7 @@ kind-lines = En ligne
 kind-counting = Calcul
 kind-stars = Croix et étoiles
 kind-special = À part
-kind-alone = En solitaire
+kind-alone = Solitaire
 
 edition-label = Règles selon
 

@@ -20,7 +20,7 @@ looking-on = Tu regardes.
 move-waits = Ton coup partira dès que la connexion reviendra.
 # What a bot is like, after its name: "Ben likes to block".
 temperament-careful = joue la prudence
-temperament-greedy = aime rafler les points
+temperament-greedy = aime les points
 temperament-blocker = aime bloquer
 temperament-plain = joue sans excès
 # $name: that of the bot, or none.
