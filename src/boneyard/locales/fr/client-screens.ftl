@@ -47,7 +47,7 @@ home-show-all = Montrer tous les jeux
 home-lost = Impossible de charger les jeux.
 
 kind-all = Tous
-kind-lines = En ligne
+kind-lines = Lignes
 kind-counting = Calcul
 kind-stars = Croix et étoiles
 kind-special = À part

@@ -40,7 +40,7 @@ reason-fewer =
         [many] la main a environ { $amount } de points de moins que les autres
        *[other] la main a environ { $amount } points de moins que les autres
     }
-reason-draws = un nouveau domino peut aller
+reason-draws = un nouveau domino ira peut-être
 
 ## What may come of it: $size points, $way is "ahead", "behind" or "level"; $percent of 100 deals are won.
 
@@ -105,9 +105,9 @@ analysis-grades =
 analysis-share = { $name } : { $expected } attendus, { $lost } par les décisions, { $luck } par la chance, { $result } à la fin.
 analysis-decided =
     { $by ->
-        [deal] Ce sont les dominos qui ont décidé.
-        [decisions] Ce sont les décisions qui ont décidé.
-        [luck] C’est la chance qui a décidé.
+        [deal] Ce sont les dominos qui ont fait la différence.
+        [decisions] Ce sont les choix qui ont fait la différence.
+        [luck] C’est la chance qui a fait la différence.
        *[nothing] Personne n’avait d’avance.
     }
 

@@ -66,7 +66,7 @@ lesson-teams-end = Vous gagnez ensemble : quand l’un de vous pose son dernier
 lesson-pairs = Des paires à retenir
 lesson-pairs-1 = Tous les dominos sont face cachée. Tu en retournes deux, et tu cherches une paire de 12 points. Commence par celui qui brille.
 lesson-pairs-2 = 5-6 fait 11 points : il te faut un domino qui n’en a qu’un. Essaie celui-ci.
-lesson-pairs-3 = Ce n’était pas une paire. Mais Ben vient de montrer 0-1, qui n’a qu’un point ! Retourne d’abord de nouveau 5-6.
+lesson-pairs-3 = Ce n’était pas une paire. Mais Ben vient de montrer 0-1, qui n’a qu’un point ! Retourne d’abord 5-6 encore une fois.
 lesson-pairs-4 = Et maintenant le 0-1 montré par Ben.
 lesson-pairs-end = Une paire de 12, et les deux dominos sont à toi ! Regarde bien ce que retournent les autres : cela t’aide autant que tes propres dominos.
 
