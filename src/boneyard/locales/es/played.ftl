@@ -1,7 +1,7 @@
 ## What somebody has played: my games, the page of one's own, the calendar of puzzles
 
 played-to-me = Cifras y calendario
-played-to-games = Mis juegos
+played-to-games = Mis partidas
 played-won = Victoria
 played-drawn = Empate
 played-lost = Derrota
@@ -25,22 +25,22 @@ played-search = Buscar por un nombre
 played-game = Juego
 played-all-games = todos los juegos
 played-with = Con { $name }
-played-with-anybody = Ver los juegos con todo el mundo
+played-with-anybody = Ver las partidas con todo el mundo
 played-none = No has jugado nada así.
 played-more = Ver más
 played-found =
     { $count ->
-        [0] ningún juego
-        [one] 1 juego
-        [many] { $count } de juegos
-       *[other] { $count } juegos
+        [0] ninguna partida
+        [one] 1 partida
+        [many] { $count } de partidas
+       *[other] { $count } partidas
     }
 
 ## The page of one's own
 
 me-title = Mi página
 me-lost = No se han podido cargar tus cifras.
-me-nothing = Cuando acabe un juego, se contará aquí.
+me-nothing = Cuando acabe una partida, se contará aquí.
 me-matches = Partidas
 me-won-share = { $percent } % de victorias
 me-streak = victorias seguidas
@@ -52,10 +52,10 @@ me-by-game = Por juego
 me-by-opponent = Por rival
 me-game = Juego
 me-opponent = Rival
-me-games = Juegos
-me-col-won = Ganados
+me-games = Partidas
+me-col-won = Ganadas
 me-col-points = Tantos
-me-col-row = Seguidos
+me-col-row = Seguidas
 me-col-together = En pareja
 me-bots = Bots ({ $level })
 me-counted = Cada partida cuenta una vez. Una partida que acabó un bot por ti no está ni ganada ni perdida, y tampoco una en la que tenías varios asientos.
@@ -119,7 +119,7 @@ data-delete = Borrarme…
 delete-title = ¿Borrar todo lo tuyo?
 delete-name = Tu nombre desaparece de todas las mesas y actas. Los demás conservan las suyas; allí te llamas «Alguien».
 delete-running = Donde estés jugando, sigue un bot por ti. Los asientos de las mesas que no han empezado quedan libres.
-delete-figures = Tus juegos, tus cifras y tu calendario desaparecen.
+delete-figures = Tus partidas, tus cifras y tu calendario desaparecen.
 delete-devices = Tu enlace personal y tus otros dispositivos ya no te reconocen.
 delete-never = Esto no se puede deshacer. Si quieres conservar algo, descárgalo antes.
 delete-sure = Borrar todo
