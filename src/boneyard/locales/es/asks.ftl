@@ -37,9 +37,9 @@ ask-first =
     }
 ask-stuck =
     { $open ->
-        [one] Solo está abierto { $numbers } y no tienes ninguno: { $choices }.
-        [many] No tienes { $numbers }: { $choices }.
-       *[other] No tienes { $numbers }: { $choices }.
+        [one] Solo está abierto el { $numbers } y no lo tienes: { $choices }.
+        [many] No tienes ninguna ficha con { $numbers }: { $choices }.
+       *[other] No tienes ninguna ficha con { $numbers }: { $choices }.
     }
 # The halves that touch make $total; some tiles fit everywhere. $open is 0 where only these fit.
 ask-make =

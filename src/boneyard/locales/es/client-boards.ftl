@@ -40,7 +40,7 @@ row-sum = Ganado
 # Below the totals: while the hand goes on, and when it is over.
 row-so-far = si acabara ahora
 row-in-all = al final
-how-spans-work = Entre paréntesis: las sumas que ganan la fila.
+how-spans-work = Entre corchetes: las sumas que ganan la fila.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
     { $how ->

@@ -17,7 +17,12 @@ you = tú
 nobody = nadie
 nothing = nada
 seat-number = asiento { $seat }
-list-and = { $most } y { $last }
+# "e" before the sound of i: among the names that are ours it is only Iris.
+list-and =
+    { $last ->
+        [Iris] { $most } e { $last }
+       *[other] { $most } y { $last }
+    }
 list-or = { $most } o { $last }
 # A name and a number stay in one line.
 counted = { $name }{ "\u00A0" }{ $number }

@@ -249,7 +249,7 @@ new-serious-help = Para jugar en serio: nadie tiene pistas, ni tantos junto a la
 ## Keys
 
 keys-title = Teclas
-key-tiles = tomar la ficha con este número
+key-tiles = elegir la ficha con este número
 key-h = ir a tu mano y oírla
 key-e = ir a los extremos abiertos y oírlos
 key-s = oír el marcador

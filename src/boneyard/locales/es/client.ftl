@@ -15,7 +15,7 @@ choose-end = Elige dónde poner { $tile }.
 tap-again = Otra vez: { $action }
 # In place of "Your turn.", after the first of two taps on a tile.
 tile-again = Toca la ficha otra vez para ponerla.
-which-way = ¿De qué lado?
+which-way = ¿En qué sentido?
 looking-on = Estás mirando.
 move-waits = Tu jugada se enviará en cuanto vuelva la conexión.
 # What a bot is like, after its name: "Ben likes to block".

@@ -33,8 +33,8 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Te quedan { $tiles }
-       *[no] { $seat } tiene aún { $tiles }
+        [yes] Tienes { $tiles }
+       *[no] { $seat } tiene { $tiles }
     } ({ $pips ->
         [one] 1 punto
         [many] { $pips } de puntos

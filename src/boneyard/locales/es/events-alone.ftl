@@ -6,6 +6,7 @@ ended-stuck = Ya no encaja nada: has perdido.
 why-won = el juego está ganado
 tiles-laid =
     { $count ->
+        [0] Aún no hay fichas puestas.
         [one] Hay 1 ficha puesta.
         [many] Hay { $count } de fichas puestas.
        *[other] Hay { $count } fichas puestas.
@@ -123,7 +124,7 @@ to-lay =
     }
 ended-solved = Resuelto: ¡catorce cuadrados de un solo número cada uno!
 
-action-ready = ya está visto: ocultar el dibujo
+action-ready = ocultar el dibujo, ya está visto
 event-hidden = El dibujo ya no se ve; aquí están las fichas: { $tiles }.
 event-shown = El dibujo se ve otra vez.
 ended-right = Todas las casillas son correctas: ¡qué memoria!

@@ -2,6 +2,7 @@
 
 tiles-lying =
     { $count ->
+        [0] No quedan fichas en la mesa.
         [one] Hay 1 ficha en la mesa.
         [many] Hay { $count } de fichas en la mesa.
        *[other] Hay { $count } fichas en la mesa.

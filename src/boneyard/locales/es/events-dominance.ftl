@@ -4,7 +4,7 @@
 row = n.º
 row-taken = la gana
 row-left = por llegar
-how-windows-work = Entre paréntesis: las sumas que ganan la fila.
+how-windows-work = Entre corchetes: las sumas que ganan la fila.
 tiles-left =
     { $count ->
         [one] Queda 1 ficha:

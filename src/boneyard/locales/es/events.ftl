@@ -164,8 +164,8 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Te quedan { $tiles }
-       *[no] { $seat } tiene aún { $tiles }
+        [yes] Tienes { $tiles }
+       *[no] { $seat } tiene { $tiles }
     } ({ $pips ->
         [one] 1 punto
         [many] { $pips } de puntos

@@ -31,8 +31,10 @@ hands = Fichas en mano: { $hands }.
 stock = Pozo: { $count }.
 stock-reserve =
     { $free ->
-        [0] Pozo: { $count }, ya no se puede robar.
-       *[other] Pozo: { $count }, de robar { $free }.
+        [0] Pozo: { $count }; ya no se puede robar.
+        [one] Pozo: { $count }; se puede robar 1.
+        [many] Pozo: { $count }; se pueden robar { $free }.
+       *[other] Pozo: { $count }; se pueden robar { $free }.
     }
 not-in-play = Fuera de juego: { $count }.
 your-hand =

@@ -29,15 +29,15 @@ partners = { $ones } juegan contra { $others }.
 around = Alrededor de la mesa: { $names }.
 match-minutes =
     { $minutes ->
-        [one] Dura más o menos un minuto.
-        [many] Dura unos { $minutes } de minutos.
-       *[other] Dura unos { $minutes } minutos.
+        [one] Es más o menos un minuto.
+        [many] Son unos { $minutes } de minutos.
+       *[other] Son unos { $minutes } minutos.
     }
 match-length =
-    Dura más o menos { $hands ->
-        [one] una ronda
-        [many] { $hands } de rondas
-       *[other] { $hands } rondas
+    { $hands ->
+        [one] Es más o menos una ronda
+        [many] Son unos { $hands } de rondas
+       *[other] Son unas { $hands } rondas
     }, { $minutes ->
         [one] cosa de un minuto.
         [many] unos { $minutes } de minutos.
