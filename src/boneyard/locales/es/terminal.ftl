@@ -232,16 +232,16 @@ solve-dominance-value =
     { $over ->
         [yes] { $even ->
             [yes] No quedan fichas, y nadie va por delante.
-           *[no] No quedan fichas, y { $ahead } va por delante por { $points }.
+           *[no] No quedan fichas, y { $ahead } gana por { $points }.
         }
        *[no] { $exact ->
             [yes] { $even ->
                 [yes] Con el mejor juego, acaba en empate.
-               *[no] Con el mejor juego, { $ahead } acaba por delante por { $points }.
+               *[no] Con el mejor juego, { $ahead } gana por { $points }.
             }
            *[no] { $even ->
                 [yes] Hasta donde se ve, nadie va por delante.
-               *[no] Hasta donde se ve, { $ahead } va por delante por { $points }, más o menos.
+               *[no] Hasta donde se ve, { $ahead } gana por { $points }, más o menos.
             }
         }
     }
