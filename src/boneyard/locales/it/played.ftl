@@ -47,9 +47,9 @@ me-time = al tavolo
 me-alone = Solitari
 me-alone-solved = risolti
 me-by-game = Per gioco
-me-by-opponent = Per avversario
+me-by-opponent = Contro chi
 me-game = Gioco
-me-opponent = Avversario
+me-opponent = Contro
 me-games = Partite
 me-col-won = Vinte
 me-col-points = Punti
@@ -116,7 +116,7 @@ delete-devices = Il tuo link personale e gli altri tuoi dispositivi non ti ricon
 delete-never = Non si può tornare indietro. Se vuoi tenere qualcosa, prima scaricalo.
 delete-sure = Cancella tutto
 delete-stay = Resta
-delete-done = Di te non sappiamo più niente. Buon inizio, nuovo ospite!
+delete-done = Di te non sappiamo più niente. Ti diamo il benvenuto come ospite!
 
 ## Ratings
 
