@@ -4,6 +4,7 @@
 with-points =
     { $points ->
         [one] { $action }, 1 punto
+        [many] { $action }, { $points } di punti
        *[other] { $action }, { $points } punti
     }
 
@@ -11,6 +12,7 @@ with-points =
 tile-brings =
     { $same ->
         [one] vale 1 punto
+        [many] vale { $points } punti
        *[other] vale { $points } punti
     }
 

@@ -38,6 +38,7 @@ ask-first =
 ask-stuck =
     { $open ->
         [one] Serve { $numbers } e non ce l'hai: { $choices }.
+        [many] Non hai tessere con { $numbers }: { $choices }.
        *[other] Non hai tessere con { $numbers }: { $choices }.
     }
 # The halves that touch make $total; some tiles fit everywhere. $open is 0 where only these fit.
@@ -54,9 +55,11 @@ ask-unmade = Nessuna delle tue tessere fa { $total } a un'estremità: { $choices
 ask-total =
     Gioca una tessera qualsiasi: per { $total } ({ $points ->
         [one] 1 punto
+        [many] { $points } di punti
        *[other] { $points } punti
     }) { $more ->
         [one] manca 1.
+        [many] mancano { $more }.
        *[other] mancano { $more }.
     }{ $totals ->
         [none] { "" }
@@ -80,6 +83,7 @@ ask-begin-rows = Comincia con l'ultima tessera di una riga.
 ask-draw-batch =
     { $more ->
         [one] Pesca l'ultima tessera.
+        [many] Pesca { $more } di tessere, poi giocale tutte.
        *[other] Pesca { $more } tessere, poi giocale tutte.
     }
 ask-hide = Nascondi una tessera che non sia un doppio.
@@ -96,6 +100,7 @@ ask-turn-second =
     { $more ->
         [0] Scopri un'altra tessera: solo 0-0 fa { $total }.
         [one] Scopri un'altra tessera: per { $total } manca 1 pallino.
+        [many] Scopri un'altra tessera: per { $total } mancano { $more } di pallini.
        *[other] Scopri un'altra tessera: per { $total } mancano { $more } pallini.
     }
 ask-enter = Prendi una tessera: una metà è la riga, l'altra si aggiunge lì.

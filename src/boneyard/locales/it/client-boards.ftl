@@ -11,12 +11,14 @@ the-tiles = Le tessere sul tavolo
 race-which =
     Manche { $round } di { $rounds }, { $points ->
         [one] 1 punto:
+        [many] { $points } di punti:
        *[other] { $points } punti:
     }
 race-wanted = una catena di almeno { $least } tessere, con { $number } alle due estremità e mai all'interno.
 race-middle =
     Il centro, { $count ->
         [one] 1 tessera libera
+        [many] { $count } di tessere libere
        *[other] { $count } tessere libere
     }
 race-own = Le tue tessere: { $count }. Toccane una per rimetterla al centro.
@@ -62,6 +64,7 @@ tiles-open =
     { $count ->
         [0] Non resta nessuna tessera
         [one] L'ultima tessera
+        [many] Le { $count } di tessere rimaste
        *[other] Le { $count } tessere rimaste
     }
 
@@ -70,6 +73,7 @@ tiles-open =
 tiles-to-lay =
     { $count ->
         [one] Ancora 1 tessera
+        [many] Ancora { $count } di tessere
        *[other] Ancora { $count } tessere
     }
 frame-cells = La cornice
@@ -79,6 +83,7 @@ stop-title = Ti fermi qui?
 stop-text =
     { $count ->
         [one] Hai posato 1 tessera. Se ti fermi, resta com'è e il gioco è finito.
+        [many] Hai posato { $count } di tessere. Se ti fermi, restano come sono e il gioco è finito.
        *[other] Hai posato { $count } tessere. Se ti fermi, restano come sono e il gioco è finito.
     }
 stop-no = Continua
@@ -152,9 +157,11 @@ chain-so-far =
        *[no] La catena di { $name }
     }: { $count ->
         [one] 1 tessera
+        [many] { $count } di tessere
        *[other] { $count } tessere
     }, { $points ->
         [one] 1 punto
+        [many] { $points } di punti
        *[other] { $points } punti
     }.
 chain-level = Livello { $level }.
@@ -162,5 +169,6 @@ chain-stop =
     { $count ->
         [0] Chiudi la catena
         [one] Chiudi la catena, cedi 1 tessera
+        [many] Chiudi la catena, cedi { $count } di tessere
        *[other] Chiudi la catena, cedi { $count } tessere
     }

@@ -17,6 +17,7 @@ lobby-away = al momento non c'è
 lobby-join =
     { $free ->
         [one] Siediti: 1 posto libero
+        [many] Siediti: { $free } di posti liberi
        *[other] Siediti: { $free } posti liberi
     }
 lobby-lost = Non è stato possibile caricare i tavoli aperti.
@@ -24,6 +25,7 @@ company-late = Non è ancora venuto nessuno. Puoi aspettare ancora, o giocare co
 company-fill =
     { $free ->
         [one] Un bot prende il posto libero
+        [many] I bot prendono i posti liberi
        *[other] I bot prendono i posti liberi
     }
 company-other = { $name } aspetta a un altro tavolo di questo gioco.
@@ -93,16 +95,19 @@ in-seconds =
     { $seconds ->
         [0] niente
         [one] 1 secondo
+        [many] { $seconds } di secondi
        *[other] { $seconds } secondi
     }
 in-minutes =
     { $minutes ->
         [one] 1 minuto
+        [many] { $minutes } di minuti
        *[other] { $minutes } minuti
     }
 in-days =
     { $days ->
         [one] 1 giorno
+        [many] { $days } di giorni
        *[other] { $days } giorni
     }
 
@@ -212,6 +217,7 @@ fair-verdict =
 fair-deal =
     Prima, secondo le regole, { $count ->
         [one] una distribuzione è stata annullata
+        [many] { $count } di distribuzioni sono state annullate
        *[other] { $count } distribuzioni sono state annullate
     }; quella parte qui non si controlla.
 fair-commitment = Pubblicato prima di distribuire
@@ -230,7 +236,7 @@ position-story = Come ci si è arrivati
 settings-points = Punti accanto alle mosse
 settings-points-help = Dove si fanno punti giocando, vedi che cosa porta subito ogni mossa.
 settings-count = Contare le tessere
-settings-count-help = Per ogni numero vedi quante tessere sono scoperte o nella tua mano, e quante non si sono ancora viste.
+settings-count-help = Per ogni numero vedi quante tessere sono scoperte o in mano tua, e quante non si sono ancora viste.
 settings-pairs = In Concentrazione, mostra una coppia sbagliata per
 settings-pairs-seconds = { $seconds } secondi
 new-serious = Senza aiuti
@@ -270,7 +276,7 @@ new-best = Un nuovo record! Finora era { $before }.
 same-deal-button = Stesse tessere
 new-deal-button = Nuove tessere
 next-hand-button = Prossima mano
-waiting-for = Manca ancora: { $names }.
+waiting-for = In attesa: { $names }.
 dealing = Si distribuiscono le tessere…
 share-button = Condividi il risultato
 rematch-button = Gioca ancora
@@ -288,6 +294,7 @@ this-is-you = sei tu
 waiting-for-people =
     { $count ->
         [one] Manca ancora una persona. Mandale questo link:
+        [many] Mancano ancora { $count } di persone. Manda loro questo link:
        *[other] Mancano ancora { $count } persone. Manda loro questo link:
     }
 
@@ -316,6 +323,7 @@ leave-no = Resta
 waiting-in-lobby =
     { $count ->
         [one] Manca ancora una persona. Gli altri trovano questo tavolo fra i tavoli aperti, oppure manda a qualcuno questo link:
+        [many] Mancano ancora { $count } di persone. Gli altri trovano questo tavolo fra i tavoli aperti, oppure manda loro questo link:
        *[other] Mancano ancora { $count } persone. Gli altri trovano questo tavolo fra i tavoli aperti, oppure manda loro questo link:
     }
 
@@ -337,6 +345,7 @@ invite-full = Tutti i posti sono occupati: chi inquadra il codice o apre il link
 clock-move-short =
     { $seconds ->
         [one] 1 secondo a mossa
+        [many] { $seconds } di secondi a mossa
        *[other] { $seconds } secondi a mossa
     }
 clock-bank-short =
@@ -347,6 +356,7 @@ clock-bank-short =
 clock-days-short =
     { $days ->
         [one] 1 giorno a mossa
+        [many] { $days } di giorni a mossa
        *[other] { $days } giorni a mossa
     }
 

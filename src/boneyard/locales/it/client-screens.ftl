@@ -23,6 +23,7 @@ home-what =
     { $bots ->
         [0] { $game }, in solitario
         [one] { $game } contro un bot
+        [many] { $game } contro { $bots } di bot
        *[other] { $game } contro { $bots } bot
     }
 home-running = Continua a giocare
@@ -38,6 +39,7 @@ home-found =
     { $count ->
         [0] Nessun gioco trovato
         [one] Un gioco trovato
+        [many] { $count } di giochi trovati
        *[other] { $count } giochi trovati
     }
 home-none = Un gioco così non c'è.
@@ -58,6 +60,7 @@ edition-label = Regole come in
 length-minutes =
     { $minutes ->
         [one] circa 1 min
+        [many] circa { $minutes } min
        *[other] circa { $minutes } min
     }
 length =
@@ -66,9 +69,11 @@ length =
        *[no] circa{ " " }
     }{ $hands ->
         [one] 1 mano
+        [many] { $hands } di mani
        *[other] { $hands } mani
     }, { $minutes ->
         [one] circa 1 minuto
+        [many] circa { $minutes }{ "\u00A0" }di minuti
        *[other] circa { $minutes }{ "\u00A0" }minuti
     }
 # $changes: what the suggestion changes besides the length, in the words of the options.
@@ -79,9 +84,11 @@ length-printed =
        *[no] circa{ " " }
     }{ $hands ->
         [one] 1 mano
+        [many] { $hands } di mani
        *[other] { $hands } mani
     }, { $minutes ->
         [one] circa 1 min
+        [many] circa { $minutes } min
        *[other] circa { $minutes } min
     }
 
@@ -92,6 +99,7 @@ players-span =
             [2] In due
             [3] In tre
             [4] In quattro
+            [many] In { $least }
            *[other] In { $least }
         }
        *[no] Da { $least } a { $most } persone
@@ -121,6 +129,7 @@ subject-ratings = Rating
 play-bots =
     { $bots ->
         [one] Gioca contro un bot
+        [many] Gioca contro { $bots } di bot
        *[other] Gioca contro { $bots } bot
     }
 play-friends = Invita amici
@@ -141,6 +150,7 @@ mine-playing = In corso
 mine-open =
     { $free ->
         [one] 1 posto libero
+        [many] { $free } di posti liberi
        *[other] { $free } posti liberi
     }
 mine-over = Finita

@@ -16,6 +16,7 @@ share-solved = Risolto!
 share-effort =
     { $moves ->
         [one] Risolto in 1 mossa, { $time }
+        [many] Risolto in { $moves } di mosse, { $time }
        *[other] Risolto in { $moves } mosse, { $time }
     }
 share-unsolved = { $done } su { $whole }

@@ -41,7 +41,7 @@ proposed-you =
     }
 # What ending a match means; $totals is a sentence.
 settle-means = Varrebbe il punteggio di prima di questa mano. { $totals }
-proposal-waits = Si aspetta { $names }.
+proposal-waits = Risposte che mancano: { $names }.
 agree-button = D'accordo
 disagree-button = No
 withdraw-button = Come non detto

@@ -4,6 +4,7 @@ turn-title = ● Tocca a te – { $game }
 turn-elsewhere =
     { $count ->
         [one] Tocca a te a un altro tavolo
+        [many] Tocca a te a { $count } di altri tavoli
        *[other] Tocca a te a { $count } altri tavoli
     }
 turn-notice = Tocca a te: { $game }

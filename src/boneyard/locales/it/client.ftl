@@ -32,23 +32,27 @@ robot-plays =
 tiles-held =
     { $count ->
         [one] tessera in mano
+        [many] tessere in mano
        *[other] tessere in mano
     }
 points-short =
     { $points ->
         [one] { $points } pt
+        [many] { $points } pt
        *[other] { $points } pt
     }
 hand-of-tiles =
     { $count ->
         [0] Non hai più tessere
         [one] Le tue tessere: 1
+        [many] Le tue tessere: { $count }
        *[other] Le tue tessere: { $count }
     }
 layout-tiles =
     { $count ->
         [0] Sul tavolo non c'è ancora niente
         [one] Sul tavolo c'è 1 tessera
+        [many] Sul tavolo ci sono { $count } di tessere
        *[other] Sul tavolo ci sono { $count } tessere
     }
 # $place as in the list of the ends: "3 a sinistra", "c 5".
@@ -60,6 +64,7 @@ stock-left =
     { $reserve ->
         [0] Riserva { $count }
         [one] Riserva { $count }, 1 tessera resta coperta
+        [many] Riserva { $count }, { $reserve } di tessere restano coperte
        *[other] Riserva { $count }, { $reserve } tessere restano coperte
     }
 # Said before buttons with numbers, or of them to those who cannot see; "none" stands on the last button.
@@ -83,6 +88,7 @@ why-not-here-none = Adesso nessuna delle tue tessere va qui.
 why-not-here-yet =
     Prima prendi una tessera: { $tiles } { $count ->
         [one] va qui.
+        [many] vanno qui.
        *[other] vanno qui.
     }
 why-not-turned = Questa tessera è già scoperta: scegline un'altra.
@@ -117,7 +123,7 @@ connection-back = La connessione è tornata.
 
 curtain-title = Ora tocca a { $name }
 curtain-text = Passa il dispositivo a { $name }. Gli altri ora non guardino.
-curtain-lift = Qui { $name }
+curtain-lift = Sono { $name }
 
 ## Results
 

@@ -7,6 +7,7 @@ reason-out = è l'ultima tessera
 reason-points =
     { $amount ->
         [one] fa subito 1 punto
+        [many] fa subito { $amount } di punti
        *[other] fa subito { $amount } punti
     }
 reason-stuck =
@@ -23,6 +24,7 @@ reason-alone = nessun altro può avere una tessera per { $numbers }
 reason-keeps =
     { $amount ->
         [one] dopo va bene 1 delle tessere in mano
+        [many] dopo vanno bene { $amount } delle tessere in mano
        *[other] dopo vanno bene { $amount } delle tessere in mano
     }
 reason-weight = ci si libera di { $amount } pallini
@@ -30,6 +32,7 @@ reason-double = ci si libera di un doppio
 reason-fewer =
     { $amount ->
         [one] in mano c'è circa 1 pallino in meno degli altri
+        [many] in mano ci sono circa { $amount } di pallini in meno degli altri
        *[other] in mano ci sono circa { $amount } pallini in meno degli altri
     }
 reason-draws = una tessera nuova può andare bene
@@ -42,11 +45,13 @@ lead =
         [ahead]
             { $size ->
                 [one] 1 punto di vantaggio
+                [many] { $size } di punti di vantaggio
                *[other] { $size } punti di vantaggio
             }
        *[behind]
             { $size ->
                 [one] 1 punto di svantaggio
+                [many] { $size } di punti di svantaggio
                *[other] { $size } punti di svantaggio
             }
     }
@@ -60,6 +65,7 @@ signed =
 lost-points =
     { $size ->
         [one] 1 punto
+        [many] { $size } di punti
        *[other] { $size } punti
     }
 outlook = Previsione a fine mano: { $lead }.
@@ -87,6 +93,7 @@ analysis-none = Nessuno aveva scelta.
 analysis-grades =
     { $count ->
         [one] { $name }: 1 decisione; ottime: { $best }, buone: { $fine }, imprecise: { $loose }, errori: { $blunders }.
+        [many] { $name }: { $count } di decisioni; ottime: { $best }, buone: { $fine }, imprecise: { $loose }, errori: { $blunders }.
        *[other] { $name }: { $count } decisioni; ottime: { $best }, buone: { $fine }, imprecise: { $loose }, errori: { $blunders }.
     }
 # Points ahead of the others, with a sign: what was expected, what decisions cost, what luck brought, and all of it.

@@ -35,10 +35,12 @@ event-revealed-colours =
     { $you ->
         [yes] Hai ancora { $tiles } ({ $pips ->
             [one] 1 punto
+            [many] { $pips } di punti
            *[other] { $pips } punti
         }).
        *[no] { $seat } ha ancora { $tiles } ({ $pips ->
             [one] 1 punto
+            [many] { $pips } di punti
            *[other] { $pips } punti
         }).
     }
@@ -55,9 +57,11 @@ why-own-colours =
 your-hand-colours =
     In mano hai { $count ->
         [one] 1 tessera
+        [many] { $count } di tessere
        *[other] { $count } tessere
     }, { $pips ->
         [one] 1 punto
+        [many] { $pips } di punti
        *[other] { $pips } punti
     }:
 help-by-colour =

@@ -7,6 +7,7 @@ why-won = il solitario è riuscito
 tiles-laid =
     { $count ->
         [one] Sul tavolo c'è 1 tessera.
+        [many] Sul tavolo ci sono { $count } di tessere.
        *[other] Sul tavolo ci sono { $count } tessere.
     }
 
@@ -69,6 +70,7 @@ performer-lifts =
     { $count ->
         [0] Non puoi più riprendere tessere.
         [one] Puoi riprendere una tessera ancora una volta.
+        [many] Puoi riprendere una tessera ancora { $count } di volte.
        *[other] Puoi riprendere una tessera ancora { $count } volte.
     }
 envelope-sealed = La busta è sigillata.
@@ -106,12 +108,14 @@ squares-done =
     Quadrati completi: { $count } su 14.{ $spoiled ->
         [0] { "" }
         [one] { " " }Uno mostra due numeri ed è segnato (!).
+        [many] { " " }{ $spoiled } mostrano due numeri e sono segnati (!).
        *[other] { " " }{ $spoiled } mostrano due numeri e sono segnati (!).
     }
 to-lay =
     { $count ->
         [0] Non ci sono più tessere da posare.
         [one] Ancora 1 tessera da posare:
+        [many] Ancora { $count } di tessere da posare:
        *[other] Ancora { $count } tessere da posare:
     }
 ended-solved = Risolto: quattordici quadrati con un numero ciascuno!

@@ -3,6 +3,7 @@
 tiles-lying =
     { $count ->
         [one] Qui c'è 1 tessera.
+        [many] Qui ci sono { $count } di tessere.
        *[other] Qui ci sono { $count } tessere.
     } Una coppia fa { $total }.
 

@@ -8,6 +8,7 @@ how-windows-work = Fra parentesi: i totali che conquistano la riga.
 tiles-left =
     { $count ->
         [one] Resta 1 tessera:
+        [many] Restano { $count } di tessere:
        *[other] Restano { $count } tessere:
     }
 may-be-dictated-to =
@@ -19,11 +20,13 @@ may-be-dictated-to =
 action-enter =
     { $points ->
         [one] { $tile } nella riga { $row }: 1 punto
+        [many] { $tile } nella riga { $row }: { $points } di punti
        *[other] { $tile } nella riga { $row }: { $points } punti
     }
 action-dictate =
     { $points ->
         [one] dettare { $tile } nella riga { $row }: 1 punto
+        [many] dettare { $tile } nella riga { $row }: { $points } di punti
        *[other] dettare { $tile } nella riga { $row }: { $points } punti
     }
 action-decline = non dettare niente

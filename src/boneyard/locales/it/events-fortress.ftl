@@ -52,6 +52,7 @@ event-chain-ended =
     } { $gifts ->
         [0] Non resta niente da cedere.
         [one] Si cede una tessera.
+        [many] Si cedono { $gifts } di tessere.
        *[other] Si cedono { $gifts } tessere.
     }
 # $seen: whether the reader knows the tile.

@@ -43,12 +43,14 @@ event-drew =
             [yes] { $seat } pesca { $tiles };
            *[no] { $count ->
                 [one] { $seat } pesca una tessera;
+                [many] { $seat } pesca { $count } di tessere;
                *[other] { $seat } pesca { $count } tessere;
             }
         }
     } { $left ->
         [0] la riserva è vuota.
         [one] nella riserva ne resta una.
+        [many] nella riserva ne restano { $left }.
        *[other] nella riserva ne restano { $left }.
     }
 event-passed =
@@ -82,35 +84,42 @@ event-scored =
         [penalty] { $you ->
             [yes] { $count ->
                 [one] Segni
+                [many] { $seats } segnate
                *[other] { $seats } segnate
             }
            *[no] { $count ->
                 [one] { $seats } segna
+                [many] { $seats } segnano
                *[other] { $seats } segnano
             }
         }
         [minus] { $you ->
             [yes] { $count ->
                 [one] Perdi
+                [many] { $seats } perdete
                *[other] { $seats } perdete
             }
            *[no] { $count ->
                 [one] { $seats } perde
+                [many] { $seats } perdono
                *[other] { $seats } perdono
             }
         }
        *[plus] { $you ->
             [yes] { $count ->
                 [one] Fai
+                [many] { $seats } fate
                *[other] { $seats } fate
             }
            *[no] { $count ->
                 [one] { $seats } fa
+                [many] { $seats } fanno
                *[other] { $seats } fanno
             }
         }
     } { $size ->
         [one] 1 punto
+        [many] { $size } di punti
        *[other] { $size } punti
     }: { $why }.
 event-claimed-points =
@@ -122,6 +131,10 @@ event-claimed-points =
         [one] { $you ->
             [yes] Dichiari 1 punto, ma è sbagliato.
            *[no] { $seat } dichiara 1 punto, ma è sbagliato.
+        }
+        [many] { $you ->
+            [yes] Dichiari { $points } di punti, ma è sbagliato.
+           *[no] { $seat } dichiara { $points } di punti, ma è sbagliato.
         }
        *[other] { $you ->
             [yes] Dichiari { $points } punti, ma è sbagliato.
@@ -138,6 +151,10 @@ event-called-points =
             [yes] Chiami «Muggins» per 1 punto, ma è sbagliato.
            *[no] { $seat } chiama «Muggins» per 1 punto, ma è sbagliato.
         }
+        [many] { $you ->
+            [yes] Chiami «Muggins» per { $points } di punti, ma è sbagliato.
+           *[no] { $seat } chiama «Muggins» per { $points } di punti, ma è sbagliato.
+        }
        *[other] { $you ->
             [yes] Chiami «Muggins» per { $points } punti, ma è sbagliato.
            *[no] { $seat } chiama «Muggins» per { $points } punti, ma è sbagliato.
@@ -147,10 +164,12 @@ event-revealed =
     { $you ->
         [yes] Hai ancora { $tiles } ({ $pips ->
             [one] 1 pallino
+            [many] { $pips } di pallini
            *[other] { $pips } pallini
         }).
        *[no] { $seat } ha ancora { $tiles } ({ $pips ->
             [one] 1 pallino
+            [many] { $pips } di pallini
            *[other] { $pips } pallini
         }).
     }
@@ -190,6 +209,7 @@ why-from = arrotondati da { $number }
 why-counted =
     { $number ->
         [one] 1 pallino
+        [many] { $number } di pallini
        *[other] { $number } pallini
     }
 why-rounded-hands = { $number } per i pallini rimasti, arrotondati persona per persona
@@ -288,6 +308,7 @@ action-close =
 action-draw =
     { $count ->
         [one] pescare una tessera
+        [many] pescare { $count } di tessere
        *[other] pescare { $count } tessere
     }
 action-pass = passare
@@ -296,11 +317,13 @@ action-claim-points =
     { $points ->
         [0] non dichiarare punti
         [one] dichiarare 1 punto
+        [many] dichiarare { $points } di punti
        *[other] dichiarare { $points } punti
     }
 action-call-points =
     { $points ->
         [0] non chiamare niente
         [one] chiamare «Muggins» per 1 punto
+        [many] chiamare «Muggins» per { $points } di punti
        *[other] chiamare «Muggins» per { $points } punti
     }

@@ -14,6 +14,7 @@ played-reached = { $done } su { $whole }
 played-hands =
     { $hands ->
         [one] 1 mano
+        [many] { $hands } di mani
        *[other] { $hands } mani
     }
 played-puzzle = Rompicapo: { $date }
@@ -31,6 +32,7 @@ played-found =
     { $count ->
         [0] nessuna partita
         [one] 1 partita
+        [many] { $count } di partite
        *[other] { $count } partite
     }
 
@@ -65,12 +67,14 @@ calendar-streak =
     { $count ->
         [0] Ancora nessun giorno di seguito
         [one] 1 giorno di seguito
+        [many] { $count } di giorni di seguito
        *[other] { $count } giorni di seguito
     }
 calendar-best = record: { $count }
 calendar-solved =
     { $count ->
         [one] 1 rompicapo risolto
+        [many] { $count } di rompicapi risolti
        *[other] { $count } rompicapi risolti
     }
 calendar-before = Il mese prima
@@ -79,22 +83,26 @@ calendar-day =
     { $solved ->
         [0] { $date }: niente di risolto
         [one] { $date }: 1 rompicapo risolto
+        [many] { $date }: { $solved } di rompicapi risolti
        *[other] { $date }: { $solved } rompicapi risolti
     }
 calendar-puzzle-solved =
     { $moves ->
         [one] Risolto in 1 mossa, { $time }
+        [many] Risolto in { $moves } di mosse, { $time }
        *[other] Risolto in { $moves } mosse, { $time }
     }
 calendar-puzzle-late = , in un giorno successivo
 calendar-taken-back =
     { $count ->
         [one] 1 mossa annullata
+        [many] { $count } di mosse annullate
        *[other] { $count } mosse annullate
     }
 calendar-puzzle-unsolved =
     { $tries ->
         [one] Non risolto, provato una volta
+        [many] Non risolto, provato { $tries } di volte
        *[other] Non risolto, provato { $tries } volte
     }
 calendar-play = Risolvilo
@@ -132,6 +140,7 @@ ratings-few = { $matches } su { $enough } partite
 ratings-matches =
     { $matches ->
         [one] 1 partita
+        [many] { $matches } di partite
        *[other] { $matches } partite
     }
 ratings-none = Valgono per il rating le partite fra persone, con l'orologio, ai tavoli pubblici. Non ne hai ancora giocata nessuna.

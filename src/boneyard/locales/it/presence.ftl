@@ -52,6 +52,7 @@ turn-of-away = Tocca a { $name }, che non c'è da { $time }.
 onlookers =
     { $count ->
         [one] Una persona guarda
+        [many] { $count } di persone guardano
        *[other] { $count } persone guardano
     }
 onlookers-named = { $people }: { $names }.
@@ -62,5 +63,6 @@ onlookers-unnamed = { $people }.
 seconds-left =
     { $seconds ->
         [one] Manca un secondo.
+        [many] Mancano { $seconds } di secondi.
        *[other] Mancano { $seconds } secondi.
     }

@@ -27,14 +27,22 @@ preview-table-open =
     { $count ->
         [0] Un tavolo di domino con { $free ->
             [one] un posto libero
+            [many] { $free } di posti liberi
            *[other] { $free } posti liberi
         }. Vieni a giocare!
         [one] { $names } ti aspetta: { $free ->
             [one] c'è un posto libero
+            [many] ci sono { $free } di posti liberi
+           *[other] ci sono { $free } posti liberi
+        }.
+        [many] { $names } ti aspettano: { $free ->
+            [one] c'è un posto libero
+            [many] ci sono { $free } di posti liberi
            *[other] ci sono { $free } posti liberi
         }.
        *[other] { $names } ti aspettano: { $free ->
             [one] c'è un posto libero
+            [many] ci sono { $free } di posti liberi
            *[other] ci sono { $free } posti liberi
         }.
     }

@@ -34,9 +34,11 @@ not-in-play = Fuori dal gioco: { $count }.
 your-hand =
     In mano hai { $count ->
         [one] 1 tessera
+        [many] { $count } di tessere
        *[other] { $count } tessere
     }, { $pips ->
         [one] 1 pallino
+        [many] { $pips } di pallini
        *[other] { $pips } pallini
     }:
 
@@ -50,21 +52,25 @@ target-points-lowest = La partita finisce quando qualcuno arriva a { $points }; 
 target-hands =
     { $hands ->
         [one] La partita dura una mano.
+        [many] La partita dura { $hands } di mani.
        *[other] La partita dura { $hands } mani.
     }
 target-hands-lowest =
     { $hands ->
         [one] La partita dura una mano; vince chi ha meno punti.
+        [many] La partita dura { $hands } di mani; vince chi ha meno punti.
        *[other] La partita dura { $hands } mani; vince chi ha meno punti.
     }
 target-first =
     { $you ->
         [yes] { $count ->
             [one] Al traguardo arrivi prima tu.
+            [many] Al traguardo arrivate prima voi.
            *[other] Al traguardo arrivate prima voi.
         }
        *[no] { $count ->
             [one] Al traguardo arriva prima { $names }.
+            [many] Al traguardo arrivano prima { $names }.
            *[other] Al traguardo arrivano prima { $names }.
         }
     }
@@ -72,10 +78,12 @@ match-won =
     { $you ->
         [yes] { $count ->
             [one] Vinci la partita!
+            [many] { $names } vincete la partita!
            *[other] { $names } vincete la partita!
         }
        *[no] { $count ->
             [one] { $names } vince la partita.
+            [many] { $names } vincono la partita.
            *[other] { $names } vincono la partita.
         }
     }
@@ -83,10 +91,12 @@ match-margin =
     { $you ->
         [yes] Vincete la differenza: { $points ->
             [one] 1 punto.
+            [many] { $points } di punti.
            *[other] { $points } punti.
         }
        *[no] La differenza va alla coppia che vince: { $points ->
             [one] 1 punto.
+            [many] { $points } di punti.
            *[other] { $points } punti.
         }
     }

@@ -38,11 +38,13 @@ can-total = fa { $total }
 can-lie =
     { $count ->
         [one] va in un posto
+        [many] va in { $count } di posti
        *[other] va in { $count } posti
     }
 can-chain =
     { $count ->
         [one] va in catena in un posto
+        [many] va in catena in { $count } di posti
        *[other] va in catena in { $count } posti
     }
 can-enter = può andare in { $places }

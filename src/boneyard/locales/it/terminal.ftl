@@ -6,6 +6,7 @@
 bots-are =
     { $count ->
         [one] Il bot: { $bots }.
+        [many] I bot: { $bots }.
        *[other] I bot: { $bots }.
     }
 
@@ -15,6 +16,7 @@ running-total-wanted = Il totale è { $total }. Si fanno punti con { $wanted }.
 worth =
     { $points ->
         [one] { $total } (1 punto)
+        [many] { $total } ({ $points } di punti)
        *[other] { $total } ({ $points } punti)
     }
 upper-storey = sopra
@@ -28,14 +30,17 @@ around = Intorno al tavolo: { $names }.
 match-minutes =
     { $minutes ->
         [one] Dura circa un minuto.
+        [many] Dura circa { $minutes } di minuti.
        *[other] Dura circa { $minutes } minuti.
     }
 match-length =
     Dura circa { $hands ->
         [one] una mano
+        [many] { $hands } di mani
        *[other] { $hands } mani
     }, { $minutes ->
         [one] circa un minuto.
+        [many] circa { $minutes } di minuti.
        *[other] circa { $minutes } minuti.
     }
 
@@ -67,6 +72,7 @@ which-one-of-many = «{ $text }» può voler dire { NUMBER($count, useGrouping: 
 no-such-action =
     { $count ->
         [one] «{ $text }» adesso non si può: premi Invio per la tua unica mossa, o scrivi ? per aiuto.
+        [many] «{ $text }» adesso non si può: scrivi un numero da 1 a { NUMBER($count, useGrouping: 0) }, o ? per aiuto.
        *[other] «{ $text }» adesso non si può: scrivi un numero da 1 a { NUMBER($count, useGrouping: 0) }, o ? per aiuto.
     }
 no-such-action-unnumbered = «{ $text }» adesso non si può: scrivi una mossa come spiegato sopra, o ? per aiuto.
@@ -108,9 +114,11 @@ record-date = Data: { $date }.
 record-right =
     La registrazione è giusta: { $hands ->
         [one] 1 mano
+        [many] { $hands } di mani
        *[other] { $hands } mani
     }, { $moves ->
         [one] 1 mossa
+        [many] { $moves } di mosse
        *[other] { $moves } mosse
     }.
 record-unfinished = L'ultima mano non è finita.
@@ -130,6 +138,7 @@ lengths-of = Quanto dura una partita contro i bot:
 length-of =
     { $players ->
         [one] In solitario: { $length }.
+        [many] In { $players }: { $length }.
        *[other] In { $players }: { $length }.
     }
 length-or-printed = { $length }; come nel libretto: { $printed }
@@ -160,6 +169,7 @@ solve-squares-printed = Le «oltre 300.000 soluzioni» dei libretti sono i modi 
 solve-squares-puzzle =
     { $count ->
         [one] Nella cornice c'è una tessera; per posare le altre c'è un solo modo.
+        [many] Nella cornice ci sono { $count } di tessere; per posare le altre c'è un solo modo.
        *[other] Nella cornice ci sono { $count } tessere; per posare le altre c'è un solo modo.
     }
 solve-squares-given = Le tessere nella cornice:
@@ -167,6 +177,7 @@ solve-squares-completions =
     { $count ->
         [0] Così non si può completare.
         [one] C'è un solo modo di completarla:
+        [many] Ci sono { $count } di modi di completarla; eccone uno:
        *[other] Ci sono { $count } modi di completarla; eccone uno:
     }
 solve-squares-lift = Si continua senza { $tiles }.
@@ -202,9 +213,11 @@ solve-train =
        *[tiles] La serie più lunga
     } ha { $count ->
         [one] una tessera
+        [many] { $count } di tessere
        *[other] { $count } tessere
     } e { $pips ->
         [one] un pallino
+        [many] { $pips } di pallini
        *[other] { $pips } pallini
     }:
 solve-no-train = Nessuna di queste tessere si può giocare.
@@ -249,6 +262,7 @@ verify-moves =
     { $wrong ->
         [none] { $hands ->
             [one] Le mosse dell'unica mano
+            [many] Le mosse di tutte le { $hands } di mani
            *[other] Le mosse di tutte le { $hands } mani
         } sono permesse, e i risultati sono giusti.
        *[other] Le mosse sono sbagliate. { $wrong }
@@ -256,21 +270,25 @@ verify-moves =
 export-done =
     { $count ->
         [one] Una partita scritta in { $file }.
+        [many] { $count } di partite scritte in { $file }.
        *[other] { $count } partite scritte in { $file }.
     }
     Il file contiene segreti: custodiscilo come il database stesso.
 import-done =
     { $written ->
         [one] Una partita scritta
+        [many] { $written } di partite scritte
        *[other] { $written } partite scritte
     }, { $known ->
         [one] una c'era già.
+        [many] { $known } c'erano già.
        *[other] { $known } c'erano già.
     }
 import-different = C'erano già, ma diverse, e restano come sono: { $names }.
 arena-played =
     { $game }, { $players ->
         [one] in solitario
+        [many] in { $players }
        *[other] in { $players }
     }, seme { $seed }: { $most ->
         [yes] fino a { $count }
