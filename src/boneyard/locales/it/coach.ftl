@@ -17,8 +17,8 @@ reason-stuck =
     }
 reason-lacks =
     { $you ->
-        [yes] sembra che ti manchi { $numbers }
-       *[no] sembra che a { $name } manchi { $numbers }
+        [yes] sembri senza { $numbers }
+       *[no] { $name } sembra senza { $numbers }
     }
 reason-alone = nessun altro può avere una tessera per { $numbers }
 reason-keeps =

@@ -33,12 +33,12 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Hai ancora { $tiles } ({ $pips ->
+        [yes] Hai in mano { $tiles } ({ $pips ->
             [one] 1 punto
             [many] { $pips } di punti
            *[other] { $pips } punti
         }).
-       *[no] { $seat } ha ancora { $tiles } ({ $pips ->
+       *[no] { $seat } ha in mano { $tiles } ({ $pips ->
             [one] 1 punto
             [many] { $pips } di punti
            *[other] { $pips } punti

@@ -1,7 +1,7 @@
 ### What happens at dominance, and what can be done there, in Italian.
 
-# The head of a column that is four characters wide.
-row = riga
+# The head of a column that is four characters wide, a space among them.
+row = n.
 row-taken = va a
 row-left = da prendere
 how-windows-work = Fra parentesi: i totali che conquistano la riga.

@@ -8,7 +8,7 @@ how-heights-work = 5^2 è un cinque al livello 2.
 cover-at = i due { $number } in { $spot } (livello { $level })
 covers = Si possono coprire: { $spots }.
 covers-none = Adesso non si può coprire niente.
-gifts-lying = Tessere coperte cedute da { $name }: { $count }.
+gifts-lying = Tessere cedute, coperte ({ $name }): { $count }.
 
 action-attach =
     attaccare { $tile }, { $cell ->

@@ -4,8 +4,8 @@
 race-round = Manche { $round } di { $rounds }: il doppio { $double }, che vale { $points } punti. Costruisci una catena di almeno { $least } tessere, con { $number } alle due estremità e mai all'interno. Le tessere con { $number } sono segnate (*).
 race-holds = { $name }: { $tiles }
 race-out = Fuori da questa manche: { $names }.
-race-won = Vinti da { $name }: { $doubles }
-race-aside = Vinti da nessuno: { $doubles }
+race-won = Doppi vinti ({ $name }): { $doubles }
+race-aside = Doppi vinti da nessuno: { $doubles }
 
 action-grab = prendere { $tile }
 action-put-back = rimettere { $tile } al centro

@@ -162,12 +162,12 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Hai ancora { $tiles } ({ $pips ->
+        [yes] Hai in mano { $tiles } ({ $pips ->
             [one] 1 pallino
             [many] { $pips } di pallini
            *[other] { $pips } pallini
         }).
-       *[no] { $seat } ha ancora { $tiles } ({ $pips ->
+       *[no] { $seat } ha in mano { $tiles } ({ $pips ->
             [one] 1 pallino
             [many] { $pips } di pallini
            *[other] { $pips } pallini

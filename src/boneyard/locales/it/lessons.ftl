@@ -5,7 +5,7 @@ lesson-line = Formare una fila
 lesson-line-1 = Hai il doppio più alto, 6-6, quindi cominci tu. Giocalo!
 lesson-line-2 = I numeri uguali si toccano. Le estremità della fila mostrano 6 e 4: gioca il tuo 3-6 accanto al 6.
 lesson-line-3 = Adesso le due estremità mostrano 4, e tu non hai nessun 4. Niente va bene, quindi passa.
-lesson-line-4 = È aperto un 5, e due delle tue tessere vanno bene. Gioca 3-5, la più alta: quello che hai ancora in mano quando vince qualcun altro conta contro di te.
+lesson-line-4 = È aperto un 5, e due delle tue tessere vanno bene. Gioca 3-5, la più alta: quello che ti resta in mano quando vince qualcun altro conta contro di te.
 lesson-line-end = Ora sai come si fa. Chi gioca per primo la sua ultima tessera vince la mano. Ogni gioco aggiunge qualcosa di suo, e la riga sotto il tavolo ti aiuta.
 
 lesson-drawing = Giocare e pescare
@@ -42,7 +42,7 @@ lesson-totals-end = Già 3 punti! 70 e 100 valgono ancora di più, ma solo se li
 lesson-star = Una croce a quattro bracci
 lesson-star-1 = Comincia il 6-6, e ce l'hai tu. Mettilo al centro!
 lesson-star-2 = Tutti e quattro i lati del 6-6 sono aperti, e ogni braccio comincia con un sei. Un lato è libero: gioca lì il tuo 3-6.
-lesson-star-3 = Puoi scegliere fra quattro estremità: 1, 3, 4 e 5. Gioca 4-5 accanto al 4. Così due estremità mostrano 5, e il tuo 1-5 potrebbe servire la prossima volta.
+lesson-star-3 = Hai quattro estremità fra cui scegliere: 1, 3, 4 e 5. Gioca 4-5 accanto al 4. Così due mostrano 5, e il tuo 1-5 può servire la prossima volta.
 lesson-star-end = Altre croci e stelle crescono allo stesso modo, alcune con più bracci. Chi non può giocare passa, e chi gioca per primo la sua ultima tessera vince la mano.
 
 lesson-feet = Zampe con tre dita
@@ -58,7 +58,7 @@ lesson-storeys-3 = Il 6 della tua tessera sporge in alto, e sotto ci va un 6. Po
 lesson-storeys-end = Così cresce il muro, un po' sopra e un po' sotto. Se niente va bene, passi oppure peschi due tessere. Chi gioca per primo la sua ultima tessera vince la mano.
 
 lesson-teams = Due contro due
-lesson-teams-1 = Cleo e tu siete una squadra: accanto ai vostri nomi c'è lo stesso segno. Cleo ha cominciato con 6-6. Gioca a destra la tua tessera più alta che va bene, 4-6.
+lesson-teams-1 = Cleo e tu siete una squadra: i vostri nomi hanno lo stesso segno. Cleo ha cominciato con 6-6. Gioca a destra la più alta che va bene, 4-6.
 lesson-teams-2 = Cleo ha lasciato aperto un 5, forse per giocarne un altro. Gioca 5-5, e il 5 resta aperto per Cleo.
 lesson-teams-3 = Prima, quando era aperto un 6, Ben ha dovuto passare. Gioca 1-6 accanto all'1: così le due estremità mostrano 6, bene per Cleo e male per Ben.
 lesson-teams-end = Si vince insieme: quando una persona della squadra gioca la sua ultima tessera, la squadra prende i pallini dell'altra. Guarda quindi che cosa gioca volentieri chi sta con te.

@@ -1,6 +1,6 @@
 ## What somebody has played: my games, the page of one's own, the calendar of puzzles
 
-played-to-me = Cifre e calendario
+played-to-me = Statistiche e calendario
 played-to-games = Le mie partite
 played-won = Vinta
 played-drawn = Pareggio
@@ -39,7 +39,7 @@ played-found =
 ## The page of one's own
 
 me-title = La mia pagina
-me-lost = Non è stato possibile caricare le tue cifre.
+me-lost = Non è stato possibile caricare le tue statistiche.
 me-nothing = Quando una partita finisce, viene contata qui.
 me-matches = Partite
 me-won-share = { $percent } % vinte
@@ -114,12 +114,12 @@ calendar-link = Il mio calendario
 data-title = I miei dati
 data-what = Questo server conosce il nome e l'aspetto che hai scelto, i tuoi posti e le tue mosse, e dove avvisarti se lo hai chiesto. Nient'altro.
 data-export = Scarica tutto
-data-export-help = Un file (JSON) con ogni partita, la sua registrazione e tutte le tue cifre.
+data-export-help = Un file (JSON) con ogni partita, la sua registrazione e tutte le tue statistiche.
 data-delete = Cancellami…
 delete-title = Cancellare tutto di te?
 delete-name = Il tuo nome sparisce da tutti i tavoli e da tutte le registrazioni. Gli altri tengono il loro; lì diventi «Qualcuno».
 delete-running = Dove stai giocando, un bot continua al posto tuo. I posti ai tavoli non ancora cominciati tornano liberi.
-delete-figures = Le tue partite, le tue cifre e il tuo calendario spariscono.
+delete-figures = Le tue partite, le tue statistiche e il tuo calendario spariscono.
 delete-devices = Il tuo link personale e gli altri tuoi dispositivi non ti riconoscono più.
 delete-never = Non si può tornare indietro. Se vuoi tenere qualcosa, prima scaricalo.
 delete-sure = Cancella tutto

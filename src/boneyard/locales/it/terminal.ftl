@@ -29,12 +29,12 @@ partners = { $ones } giocano contro { $others }.
 around = Intorno al tavolo: { $names }.
 match-minutes =
     { $minutes ->
-        [one] Dura circa un minuto.
-        [many] Dura circa { $minutes } di minuti.
-       *[other] Dura circa { $minutes } minuti.
+        [one] Ci vuole circa un minuto.
+        [many] Ci vogliono circa { $minutes } di minuti.
+       *[other] Ci vogliono circa { $minutes } minuti.
     }
 match-length =
-    Dura circa { $hands ->
+    In tutto circa { $hands ->
         [one] una mano
         [many] { $hands } di mani
        *[other] { $hands } mani
