@@ -100,8 +100,8 @@ squares-so-far =
        *[other] , fout: { $spoiled }
     }
 picture-look = Kijk goed, zo lang je wilt.
-picture-ready = De plaat verbergen en bouwen
-picture-before = De plaat was
+picture-ready = Het patroon verbergen en bouwen
+picture-before = Het patroon was
 picture-after = Jij bouwde
 paper-cells = De getallen op het papier
 paper-how = Verbind twee getallen naast elkaar: tik ze allebei aan, of sleep van het ene naar het andere.

@@ -41,7 +41,7 @@ proposed-you =
     }
 # What ending a match means; $totals is a sentence.
 settle-means = Dan telt de stand van vóór deze ronde. { $totals }
-proposal-waits = Wachten op { $names }.
+proposal-waits = Nog geen antwoord: { $names }.
 agree-button = Akkoord
 disagree-button = Nee
 withdraw-button = Laat maar

@@ -16,8 +16,8 @@ reason-stuck =
     }
 reason-lacks =
     { $you ->
-        [yes] je lijkt geen { $numbers } te hebben
-       *[no] { $name } lijkt geen { $numbers } te hebben
+        [yes] je lijkt { $numbers } te missen
+       *[no] { $name } lijkt { $numbers } te missen
     }
 reason-alone = verder kan niemand een steen voor { $numbers } hebben
 reason-keeps =
@@ -63,7 +63,7 @@ lost-points =
        *[other] { $size } punten
     }
 outlook = Te verwachten aan het eind van de ronde: { $lead }.
-outlook-wins = Te verwachten aan het eind van de ronde: { $lead }; { $percent } van de 100 keer is ze gewonnen.
+outlook-wins = Te verwachten aan het eind van de ronde: { $lead }; gewonnen in { $percent } van de 100 gevallen.
 
 ## How well a match was played
 
@@ -114,7 +114,7 @@ hint-forced = In elke oplossing die er nog is, zit dit: { $action }.
 hint-safe = Hierna kunnen alle andere nog gelegd worden: { $action }.
 hint-astray = Zo komt het niet meer uit. Doe eerst dit: { $action }.
 hint-only = Er is maar één mogelijkheid: { $action }.
-hint-right = Noem de punten die je toekomen: { $action }.
+hint-right = Noem de punten waar je recht op hebt: { $action }.
 hint-none = Hier is niets zeker: vertrouw op je geheugen.
 hint-guess = Een goed idee: { $action }.
 # Shows the other reasons, where there is room for one alone.

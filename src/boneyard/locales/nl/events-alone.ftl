@@ -57,7 +57,7 @@ event-produced =
        *[no] { $seat } haalt de verstopte steen tevoorschijn: { $tiles }.
     }
 ended-missed = Alle stenen zijn gelegd, maar de ketting eindigt niet zoals aangekondigd.
-performer-hide = Kies de steen die je verstopt. Met een dubbel mislukt het kunststukje.
+performer-hide = Kies de steen die je verstopt. Met een dubbel mislukt de truc.
 # $seen: whether the one who reads knows the hidden tile.
 performer-hid =
     { $seen ->
@@ -119,16 +119,16 @@ to-lay =
     }
 ended-solved = Opgelost: veertien vierkanten met elk één getal!
 
-action-ready = genoeg gezien: de plaat verbergen
-event-hidden = De plaat is weg; de stenen liggen klaar: { $tiles }.
-event-shown = De plaat is weer te zien.
+action-ready = genoeg gezien: het patroon verbergen
+event-hidden = Het patroon is weg; de stenen liggen klaar: { $tiles }.
+event-shown = Het patroon is weer te zien.
 ended-right = Elk vak klopt: goed onthouden!
 ended-wrong = Alle stenen zijn gelegd, maar niet elk vak klopt.
 why-cells = vakken die kloppen
 ended-cut = Alle grenzen zijn gevonden: de getallen zijn in hun stenen verdeeld!
-picture-was = Zo zag de plaat eruit:
+picture-was = Zo zag het patroon eruit:
 picture-built = Dit heb je gebouwd (! is fout):
-picture-cut = Zo kan hij verdeeld worden:
+picture-cut = Zo kan het verdeeld worden:
 
 ## Dead ends
 ## $action is what would be done.

@@ -7,4 +7,4 @@ how-to-fortress = Typ een steen, het vak van de lage helft en waar de hoge helft
 how-to-dominance = Typ een steen en de rij waar hij in komt: 3-5@5 schrijft 3 punten in rij 5.
 how-to-squares = Typ een steen met het vak van zijn eerste helft, dan h (liggend) of v (staand): 3-1@a6h. Of lift@a6 (weghalen), of stop (stoppen).
 how-to-memory = Typ ready (klaar) als je lang genoeg hebt gekeken. Daarna een steen met het vak van zijn eerste helft, en h (liggend) of v (staand): 3-1@a6h. Of lift@a6 (weghalen), of stop (stoppen). Waar getallen staan, is de plek alleen genoeg: a6h.
-how-to-fortune-teller = Typ een steen, zoals 3-5, en het einde als hij aan allebei past: 3-5@b. Of lift (terugnemen). Wie het kunststukje doet, typt eerst de steen om te verstoppen en dan de twee getallen om aan te kondigen: 2-5.
+how-to-fortune-teller = Typ een steen, zoals 3-5, en het einde als hij aan allebei past: 3-5@b. Of lift (terugnemen). Wie de truc doet, typt eerst de steen om te verstoppen en dan de twee getallen om aan te kondigen: 2-5.

@@ -100,9 +100,9 @@ lesson-puzzle-2 = Leg 3-5 ernaast, zo gedraaid dat de 5 in het vierkant ligt. De
 lesson-puzzle-3 = Er ontbreekt nog één 5. Leg 5-6 staand, met de 5 in het vierkant.
 lesson-puzzle-end = Het eerste vierkant is klaar! Neem de tijd voor de andere: elke steen kun je weer weghalen.
 
-lesson-picture = Een plaat om te onthouden
-lesson-picture-1 = Zes stenen vormen een plaat. Kijk goed waar ze allemaal liggen, zo lang je wilt. Verberg dan de plaat.
-lesson-picture-2 = De plaat is weg. De eerste steen was 1-6, hij lag links: kies hem en leg hem op de gemarkeerde plek.
+lesson-picture = Een patroon om te onthouden
+lesson-picture-1 = Zes stenen vormen een patroon. Kijk goed waar ze allemaal liggen, zo lang je wilt. Verberg dan het patroon.
+lesson-picture-2 = Het patroon is weg. De eerste steen was 1-6, hij lag links: kies hem en leg hem op de gemarkeerde plek.
 lesson-picture-3 = Onder de 1 stond 2-3, met de 2 boven. Draai hem met ⟳ en leg hem daar.
 lesson-picture-4 = En rechts stond 4-4.
 lesson-picture-end = Drie van de zes zijn terug. In het spel is niets gemarkeerd: elk getal op zijn oude plek is een punt voor jou.

@@ -6,7 +6,7 @@ played-won = Gewonnen
 played-drawn = Gelijkspel
 played-lost = Verloren
 played-left = Een bot speelde
-played-shared = Meer plaatsen
+played-shared = Meerdere plaatsen
 played-settled = In overleg beëindigd
 played-solved = Opgelost
 played-unsolved = Niet opgelost
@@ -56,7 +56,7 @@ me-col-points = Punten
 me-col-row = Op rij
 me-col-together = Als team
 me-bots = Bots ({ $level })
-me-counted = Elke partij telt één keer. Een partij die een bot voor je heeft uitgespeeld, is gewonnen noch verloren, net als een partij waarin je meer plaatsen had.
+me-counted = Elke partij telt één keer. Een partij die een bot voor je heeft uitgespeeld, is gewonnen noch verloren, net als een partij waarin je meerdere plaatsen had.
 
 ## The calendar of puzzles
 

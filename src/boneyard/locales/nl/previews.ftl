@@ -39,7 +39,7 @@ preview-table-open =
         }.
     }
 preview-table-playing = { $names } zijn aan het spelen. Je kunt toekijken.
-preview-table-over = De partij is voorbij. Gewonnen door { $winners }.
+preview-table-over = De partij is voorbij. Winst: { $winners }.
 preview-table-closed = Aan deze tafel kwam niemand.
 preview-table-alone =
     { $count ->

@@ -45,7 +45,7 @@ your-hand =
 ## Partners, totals and winners
 
 totals = Stand: { $totals }.
-totals-secret = De stand is geheim tot alleen de laatste ronde nog komt.
+totals-secret = De stand is geheim tot aan de laatste ronde.
 target-points = De partij gaat tot { $points }.
 target-beyond = De partij gaat tot meer dan { $points }.
 target-points-lowest = De partij eindigt als iemand { $points } heeft; wie de minste punten heeft, wint.

@@ -101,7 +101,7 @@ aside-q = stoppen
 
 ## Records
 
-record-title = { $game }, gespeeld door { $names }.
+record-title = { $game }. Aan tafel: { $names }.
 record-options = Opties: { $options }.
 record-date = Datum: { $date }.
 record-right =
@@ -151,7 +151,7 @@ solve-share =
     zekerheid, tussen { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } en
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = De oplossingen van het domino-vierkant, op elke manier geteld:
-solve-squares-number-pictures = Verschillende platen van de getallen in het kader, welke stenen er ook op liggen.
+solve-squares-number-pictures = Verschillende patronen van de getallen in het kader, welke stenen er ook op liggen.
 solve-squares-placements = Verschillende manieren om de 28 stenen te leggen.
 solve-squares-placements-up-to-half-turn = Hetzelfde, waarbij een kader en zijn halve draai als één tellen.
 solve-squares-placements-up-to-symmetry = Hetzelfde, waarbij ook gespiegelde kaders als één tellen.
@@ -169,13 +169,13 @@ solve-squares-completions =
        *[other] Dit kan op { $count } manieren worden voltooid; een ervan:
     }
 solve-squares-lift = Het gaat verder zonder { $tiles }.
-solve-solo-1-share = { $winnable } van { $sample } spellen zijn te winnen.
+solve-solo-1-share = Te winnen: { $winnable } van { $sample } spellen.
 solve-solo-1 =
     { $won ->
         [yes] Dit is te winnen.
        *[no] Dit is niet te winnen.
     }
-solve-solo-2-share = { $winnable } van { $sample } spellen zijn gewonnen door het advies te volgen.
+solve-solo-2-share = Gewonnen door het advies te volgen: { $winnable } van { $sample } spellen.
 solve-lay = Leg nu:
 solve-lay-all = Leg de hand in deze volgorde:
 solve-stuck = Deze hand kan niet helemaal gelegd worden, dus het spel is verloren.
