@@ -82,17 +82,17 @@ stop-text =
     }
 stop-no = Doorgaan
 frame-fixed = Deze steen hoort bij de puzzel: hij blijft liggen.
-frame-no-room = Er is geen plek meer voor: haal eerst een steen weg.
+frame-no-room = Daar is geen plek meer voor: haal eerst een steen weg.
 frame-no-room-here = Op { $cell } is geen plek voor een steen.
 frame-lies =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } ligt
-       *[v] { $cell }: { $one }-{ $other } staat
+        [h] { $cell }: { $one }-{ $other } ligt plat
+       *[v] { $cell }: { $one }-{ $other } staat rechtop
     }
 frame-lift =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } ligt; weghalen
-       *[v] { $cell }: { $one }-{ $other } staat; weghalen
+        [h] { $cell }: { $one }-{ $other } ligt plat; weghalen
+       *[v] { $cell }: { $one }-{ $other } staat rechtop; weghalen
     }
 squares-so-far =
     Vierkanten: { $count } van 14{ $spoiled ->
@@ -105,7 +105,7 @@ picture-before = Het patroon was
 picture-after = Jij bouwde
 paper-cells = De getallen op het papier
 paper-how = Verbind twee getallen naast elkaar: tik ze allebei aan, of sleep van het ene naar het andere.
-paper-no-tile = { $tile } is er niet bij de stenen die over zijn.
+paper-no-tile = { $tile } zit niet bij de stenen die over zijn.
 paper-no-place = { $tile } past zo nergens: haal eerst een steen weg.
 paper-yours = Jouw grenzen
 paper-one-cut = Zo kan het verdeeld worden
@@ -119,11 +119,11 @@ solo-rows = De vier rijen; van elke is de laatste steen rechts vrij
 solo-behind = Daarachter, van rechts naar links: { $tiles }.
 solo-last = Het is de laatste van zijn rij.
 # $tiles cannot be reached any more.
-line-is-lost = Zo kun je nooit meer leggen: { $tiles }. Neem een steen terug.
+line-is-lost = Zo kom je nooit meer bij { $tiles }: neem een steen terug.
 performer-numbers = De getallen
 performer-again = Andere getallen
 performer-and = { $one } en …
-performer-lost = Zo kun je nooit meer leggen: { $tiles }.
+performer-lost = Zo komt de ketting nooit meer bij { $tiles }.
 line-would-be-lost = Een doodlopende weg
 line-think-again = Kies een andere
 line-lay-anyway = Toch leggen

@@ -116,7 +116,7 @@ connection-back = De verbinding is er weer.
 ## Passing the device around
 
 curtain-title = Nu is { $name } aan de beurt
-curtain-text = Geef het apparaat door aan { $name }. Verder kijkt nu niemand.
+curtain-text = Geef het apparaat door aan { $name }. Alle anderen kijken nu weg.
 curtain-lift = Ik ben { $name }
 
 ## Results

@@ -32,7 +32,7 @@ lesson-sums-2 = Vier stenen passen overal: 0-0, 1-6, 2-5 en 3-4. Leg je 3-4 link
 lesson-sums-3 = Ben heeft rechts een blanco opengelaten: daar kunnen alleen die vier stenen. Maar de 3 links wil een 4. Leg 4-4!
 lesson-sums-end = Met de dubbelnegen-set is het tien in plaats van zeven, en passen andere stenen overal. Wie het eerst uit is, wint de ronde.
 
-lesson-totals = Alle ogen tellen op
+lesson-totals = Alle ogen tellen mee
 lesson-totals-1 = Hier hoeft niets te passen: alle ogen op tafel worden opgeteld. Je hebt de hoogste dubbel, dus begin met 6-6.
 lesson-totals-2 = De som is 24, en precies 30 is een punt waard. Er ontbreken er 6: leg 2-4!
 lesson-totals-3 = De som is 39, en precies 50 is 2 punten waard. Er ontbreken er 11: leg 5-6!
@@ -79,7 +79,7 @@ lesson-race-end = De 3-3 is van jou en levert 3 punten op. Hogere dubbels willen
 lesson-grid = De hoogte in bouwen
 lesson-grid-1 = Kettingen klimmen en leveren punten op. Kies 3-5 en dan “Ketting”, en leg hem op de gemarkeerde plek: zijn 5 naast de andere 5.
 lesson-grid-2 = Er liggen twee gelijke helften naast elkaar, en die mag je bedekken. Leg je 5-5 erbovenop.
-lesson-grid-3 = 1 punt onder en 3 punten boven. Een ketting van twee stenen is genoeg: maak er een eind aan. De anderen krijgen de rest van je hand.
+lesson-grid-3 = 1 punt onder en 3 punten boven. Een ketting van twee stenen is genoeg: beëindig hem. De anderen krijgen de rest van je hand.
 lesson-grid-end = In andere beurten trek je een steen of bouw je er een aan: dat levert geen punten op, maar bereidt je volgende ketting voor. Hoe hoger een steen ligt, hoe meer hij telt.
 
 lesson-duel = Een duel in zeven rijen
