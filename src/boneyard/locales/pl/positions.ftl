@@ -4,7 +4,7 @@
 position-all-fives = Ada właśnie kładzie 4-4. Dublet liczy się z obiema połówkami, więc 8 z lewej i 2 z prawej to razem 10: wielokrotność pięciu, i Ada od razu dostaje 10 punktów.
 position-all-sevens = Stykające się połówki dają razem siedem: 6 i 1, 4 i 3. Tylko kamień 3-4 z lewej może leżeć gdziekolwiek, bo jest jednym z czterech kardynałów.
 position-barricade = Ben zamyka prawy koniec dubletem 5-5 i rozdanie od razu się kończy. To dobry zakład: Ben ma 25 oczek, a Ada 43, więc Ben dostaje 43 punkty. Gdyby Ada miała mniej niż Ben, Ben straciłby 50.
-position-bergen = Dzięki 3-3 oba końce pokazują 3, a jeden z nich to dublet. Taka trójka jest warta 3 punkty, a najwyższy dublet na stole jeszcze 2.
+position-bergen = Dzięki 3-3 oba końce pokazują 3, a jeden z nich to dublet. Taki tryplet jest wart 3 punkty, a najwyższy dublet na stole jeszcze 2.
 position-block = Równe liczby się stykają, a dublety leżą w poprzek. Otwarte są tylko dwa końce: następny kamień musi pokazywać 4 lub 5.
 position-chicken-foot = Z 4-4 wyrasta łapka i brakuje jej jeszcze jednego z trzech palców. Dopóki ktoś nie dołoży tam 4, nie wolno położyć niczego innego.
 position-colour-block = Równe kolory się stykają. Na końcach są niebieski i żółty, więc następny kamień musi mieć jeden z tych dwóch kolorów; kto nie ma żadnego, puka.
