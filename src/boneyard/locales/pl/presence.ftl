@@ -12,7 +12,7 @@ bot-took-over =
         [hand] { $name } nie ma już czasu: resztę rozdania gra bot.
         [time] { $name } spóźnia się trzeci raz z rzędu: do powrotu gra bot.
         [left] { $name } opuszcza stół; dalej gra bot.
-       *[away] { $name } jest poza stołem; dalej gra bot.
+       *[away] { $name } znika; dalej gra bot.
     }
 bot-took-over-you =
     { $why ->
