@@ -121,10 +121,10 @@ players-span =
     }
 players-label = Ile osób?
 player-number = Gracz { $number }
-level-label = Boty
-level-easy = łatwe
-level-medium = średnie
-level-hard = trudne
+level-label = Poziom botów
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
 
 ## The pages about all games
 

@@ -59,7 +59,7 @@ me-col-won = Wygrane
 me-col-points = Punkty
 me-col-row = Z rzędu
 me-col-together = W parze
-me-bots = Boty ({ $level })
+me-bots = Boty (poziom { $level })
 me-counted = Każda partia liczy się raz. Partia, którą dograł za ciebie bot, nie jest ani wygrana, ani przegrana, podobnie jak taka, w której zajmujesz kilka miejsc.
 
 ## The calendar of puzzles
