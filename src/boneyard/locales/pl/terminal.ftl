@@ -173,7 +173,7 @@ solve-squares-number-pictures = Różne obrazki liczb w ramce, niezależnie od t
 solve-squares-placements = Różne sposoby ułożenia 28 kamieni.
 solve-squares-placements-up-to-half-turn = To samo, gdy ramka i jej obrót o pół obrotu liczą się jako jedno.
 solve-squares-placements-up-to-symmetry = To samo, gdy jako jedno liczą się też ramki w odbiciu lustrzanym.
-solve-squares-printed = „Ponad 300 000 rozwiązań” z instrukcji to sposoby ułożenia z dokładnością do pół obrotu.
+solve-squares-printed = „Ponad 300 000 rozwiązań” z instrukcji to sposoby ułożenia z dokładnością do pół obrotu.
 solve-squares-puzzle =
     { $count ->
         [one] W ramce leży { $count } kamień; pozostałe można ułożyć na dokładnie jeden sposób.
