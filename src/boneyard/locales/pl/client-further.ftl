@@ -389,14 +389,14 @@ learn-lost = Nie udało się wczytać lekcji.
 
 ## When time is up
 
-clock-rule-move = Kto gra dłużej, temu ten jeden ruch robi bot. Po trzech z rzędu gra dalej, aż ta osoba wróci.
+clock-rule-move = Kto myśli dłużej, za tego ten jeden ruch robi bot. Po trzech takich z rzędu bot gra dalej, aż ta osoba wróci.
 # $seconds: what the next hand begins with.
 clock-rule-bank =
     { $seconds ->
-        [one] Kto zużyje ten czas, temu resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundą.
-        [few] Kto zużyje ten czas, temu resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundami.
-        [many] Kto zużyje ten czas, temu resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundami.
-       *[other] Kto zużyje ten czas, temu resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundy.
+        [one] Kto zużyje ten czas, za tego resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundą.
+        [few] Kto zużyje ten czas, za tego resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundami.
+        [many] Kto zużyje ten czas, za tego resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundami.
+       *[other] Kto zużyje ten czas, za tego resztę rozdania gra bot. Następne rozdanie zaczyna się wtedy z { $seconds } sekundy.
     }
 
 ## An analysis of a match that is over

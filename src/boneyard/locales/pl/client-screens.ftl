@@ -156,7 +156,7 @@ play-daily = Łamigłówka dnia
 
 ## Games that are running
 
-with-names = grają też: { $names }
+with-names = przy stole: { $names }
 with-nobody =
     { $free ->
         [0] solo

@@ -24,19 +24,19 @@ reason-lacks =
 reason-alone = nikt inny nie może mieć kamienia, który ma { $numbers }
 reason-keeps =
     { $amount ->
-        [one] po nim pasuje { $amount } kamień z ręki
-        [few] po nim pasują { $amount } kamienie z ręki
-        [many] po nim pasuje { $amount } kamieni z ręki
-       *[other] po nim pasuje { $amount } kamienia z ręki
+        [one] potem pasuje { $amount } kamień z ręki
+        [few] potem pasują { $amount } kamienie z ręki
+        [many] potem pasuje { $amount } kamieni z ręki
+       *[other] potem pasuje { $amount } kamienia z ręki
     }
 reason-weight =
     { $amount ->
-        [one] pozbywa się { $amount } oczka
-        [few] pozbywa się { $amount } oczek
-        [many] pozbywa się { $amount } oczek
-       *[other] pozbywa się { $amount } oczka
+        [one] z ręki znika { $amount } oczko
+        [few] z ręki znikają { $amount } oczka
+        [many] z ręki znika { $amount } oczek
+       *[other] z ręki znika { $amount } oczka
     }
-reason-double = pozbywa się dubletu
+reason-double = z ręki znika dublet
 reason-fewer =
     { $amount ->
         [one] ręka jest lżejsza od pozostałych o około { $amount } oczko

@@ -33,13 +33,13 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Masz jeszcze { $tiles } ({ $pips ->
+        [yes] Masz { $tiles } ({ $pips ->
             [one] { $pips } punkt
             [few] { $pips } punkty
             [many] { $pips } punktów
            *[other] { $pips } punktu
         }).
-       *[no] { $seat } ma jeszcze { $tiles } ({ $pips ->
+       *[no] { $seat } ma { $tiles } ({ $pips ->
             [one] { $pips } punkt
             [few] { $pips } punkty
             [many] { $pips } punktów

@@ -182,13 +182,13 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Masz jeszcze { $tiles } ({ $pips ->
+        [yes] Masz { $tiles } ({ $pips ->
             [one] { $pips } oczko
             [few] { $pips } oczka
             [many] { $pips } oczek
            *[other] { $pips } oczka
         }).
-       *[no] { $seat } ma jeszcze { $tiles } ({ $pips ->
+       *[no] { $seat } ma { $tiles } ({ $pips ->
             [one] { $pips } oczko
             [few] { $pips } oczka
             [many] { $pips } oczek
@@ -236,7 +236,7 @@ why-counted =
        *[other] { $number } oczka
     }
 why-rounded-hands = { $number } za ręce, każda zaokrąglona osobno
-why-less = minus { $number } własnych
+why-less = minus własne: { $number }
 why-rounded = zaokrąglone do { $number }
 why-below = zaokrąglone do −{ $number }
 why-divided = podzielone przez { $number }

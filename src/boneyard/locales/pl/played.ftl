@@ -154,7 +154,7 @@ ratings-matches =
     }
 ratings-none = Do rankingu liczą się partie między ludźmi, z zegarem, przy publicznych stołach. Nie masz jeszcze żadnej.
 ratings-how = Jak powstaje ranking
-new-rated = Rankingowa
+new-rated = Partia rankingowa
 new-rated-help = Partia liczy się do rankingu wszystkich, którzy w niej grają. Tylko ludzie, każdy przy własnym urządzeniu, z zegarem.
 rated-table = rankingowa
 rated-said = Rankingowa.

@@ -54,6 +54,9 @@ match-length =
 welcome =
     { $count ->
         [0] { $game }, solo.
+        [one] { $game }. Gra też: { $names }.
+        [few] { $game }. Grają też: { $names }.
+        [many] { $game }. Grają też: { $names }.
        *[other] { $game }. Grają też: { $names }.
     }
 # The options that were chosen, each as "name: value".
