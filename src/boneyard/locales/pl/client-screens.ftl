@@ -136,7 +136,7 @@ subject-misprints = Błędy w druku
     .summary = Gdzie instrukcje sobie przeczą i jak gramy my.
     .words = errata błędy pomyłki instrukcje rozstrzygnięcia
 subject-ratings = Ranking
-    .summary = Jak silnie ktoś gra, jak się to mierzy i na ile to pewne.
+    .summary = Jak dobrze ktoś gra, jak się to mierzy i na ile to pewne.
     .words = ranking elo siła poziom miejsce boty openskill ocena
 
 ## The ways to play a game

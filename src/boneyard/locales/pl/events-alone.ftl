@@ -135,7 +135,7 @@ ended-wrong = Wszystkie kamienie leżą, ale nie każde pole się zgadza.
 why-cells = pola, które się zgadzają
 ended-cut = Wszystkie granice znalezione: liczby są podzielone na kamienie!
 picture-was = Tak wyglądał obrazek:
-picture-built = A to odbudowa (! oznacza błąd):
+picture-built = A to twoja wersja (! oznacza błąd):
 picture-cut = Można go podzielić tak:
 
 ## Dead ends

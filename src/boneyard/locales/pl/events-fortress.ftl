@@ -47,8 +47,18 @@ event-built =
     }
 event-chain-ended =
     { $you ->
-        [yes] Twój łańcuch ma kamieni: { $tiles }.
-       *[no] { $seat } kończy łańcuch, kamieni: { $tiles }.
+        [yes] Twój łańcuch ma { $tiles ->
+            [one] { $tiles } kamień
+            [few] { $tiles } kamienie
+            [many] { $tiles } kamieni
+           *[other] { $tiles } kamienia
+        }.
+       *[no] { $seat } kończy łańcuch i ma w nim { $tiles ->
+            [one] { $tiles } kamień
+            [few] { $tiles } kamienie
+            [many] { $tiles } kamieni
+           *[other] { $tiles } kamienia
+        }.
     } { $gifts ->
         [0] Do oddania nic nie zostaje.
         [one] Do oddania jest { $gifts } kamień.

@@ -3,7 +3,7 @@
 lesson-line = Układanie łańcucha
 lesson-line-1 = Masz najwyższy dublet, 6-6, więc zaczynasz. Połóż go na stole!
 lesson-line-2 = Równe liczby się stykają. Końce łańcucha pokazują 6 i 4: dołóż 3-6 do 6.
-lesson-line-3 = Teraz oba końce pokazują 4, a ty nie masz żadnej. Nic nie pasuje, więc spasuj.
+lesson-line-3 = Teraz oba końce pokazują 4, a ty nie masz żadnej. Nie ma co dołożyć, więc spasuj.
 lesson-line-4 = Otwarta jest 5 i pasują dwa twoje kamienie. Połóż wyższy, 3-5: to, co ci zostanie, gdy wygra ktoś inny, liczy się przeciw tobie.
 lesson-line-end = Już wiesz, jak to działa. Kto pierwszy położy ostatni kamień, wygrywa rozdanie. Każda gra dodaje coś od siebie, a tekst pod stołem ci w tym pomoże.
 
@@ -54,7 +54,7 @@ lesson-storeys = Mur o dwóch piętrach
 lesson-storeys-1 = Możesz zacząć od dowolnego kamienia. Połóż 3-5: leży na dole i obie jego połówki są otwarte.
 lesson-storeys-2 = Na twojej 5 leży teraz 5 od Bena. Połóż 3-6 na swojej 3, równe na równym.
 lesson-storeys-3 = 6 z twojego kamienia wystaje na górze, a pod nią pasuje 6. Połóż 6-6!
-lesson-storeys-end = Tak rośnie mur, na zmianę górą i dołem. Gdy nic nie pasuje, pasujesz albo dobierasz dwa kamienie. Kto pierwszy położy ostatni kamień, wygrywa rozdanie.
+lesson-storeys-end = Tak rośnie mur, na zmianę górą i dołem. Gdy nie masz co dołożyć, pasujesz albo dobierasz dwa kamienie. Kto pierwszy położy ostatni kamień, wygrywa rozdanie.
 
 lesson-teams = Dwoje na dwoje
 lesson-teams-1 = Cleo i ty to drużyna: przy waszych imionach jest ten sam znak. Cleo zaczyna od 6-6. Dołóż z prawej najwyższy pasujący kamień, 4-6.

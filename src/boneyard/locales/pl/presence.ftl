@@ -48,7 +48,7 @@ went-away = { $name } znika.
 came-back = { $name } wraca.
 looks-on = { $name } patrzy na grę.
 somebody-looks-on = Ktoś patrzy na grę.
-turn-of-away = Kolej na ruch: { $name }, nieobecność od { $time }.
+turn-of-away = Kolej na ruch: { $name }, nieobecność: { $time }.
 onlookers =
     { $count ->
         [one] Patrzy { $count } osoba

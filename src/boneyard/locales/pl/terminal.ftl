@@ -216,10 +216,20 @@ solve-chance =
     }
 solve-chain =
     { $longest ->
-        [yes] Najdłuższy łańcuch dla dubletu { $value }, kamieni { $count }:
-       *[no] Najkrótszy łańcuch dla dubletu { $value }, kamieni { $count }:
+        [yes] Najdłuższy łańcuch dla dubletu { $value } ma { $count ->
+            [one] { $count } kamień
+            [few] { $count } kamienie
+            [many] { $count } kamieni
+           *[other] { $count } kamienia
+        }:
+       *[no] Najkrótszy łańcuch dla dubletu { $value } ma { $count ->
+            [one] { $count } kamień
+            [few] { $count } kamienie
+            [many] { $count } kamieni
+           *[other] { $count } kamienia
+        }:
     }
-solve-no-chain = Z wolnych kamieni nie da się ułożyć łańcucha dla dubletu { $value }, kamieni { $least } lub więcej.
+solve-no-chain = Z wolnych kamieni nie da się ułożyć łańcucha dla dubletu { $value }; kamieni potrzeba co najmniej { $least }.
 solve-train =
     { $kind ->
         [pips] Ciąg z największą liczbą oczek
