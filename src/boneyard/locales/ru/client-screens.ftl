@@ -22,6 +22,7 @@ home-play = Играть
 home-what =
     { $bots ->
         [0] { $game }, в одиночку
+        [1] { $game } против бота
         [one] { $game } против { $bots } бота
         [few] { $game } против { $bots } ботов
         [many] { $game } против { $bots } ботов
@@ -148,6 +149,7 @@ subject-ratings = Рейтинг
 
 play-bots =
     { $bots ->
+        [1] Играть против бота
         [one] Играть против { $bots } бота
         [few] Играть против { $bots } ботов
         [many] Играть против { $bots } ботов

@@ -42,7 +42,7 @@ proposed-you =
 # What ending a match means; $totals is a sentence.
 settle-means = Тогда засчитается счёт до этого раунда. { $totals }
 proposal-waits = Ждём ответа: { $names }.
-agree-button = Согласие
+agree-button = Принять
 disagree-button = Нет
 withdraw-button = Не нужно
 go-on-button = Дальше
