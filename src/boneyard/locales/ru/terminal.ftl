@@ -173,7 +173,7 @@ solve-squares-number-pictures = Разные картины чисел в рам
 solve-squares-placements = Разные способы уложить 28 костяшек.
 solve-squares-placements-up-to-half-turn = То же, если рамка и её поворот на пол-оборота считаются за одно.
 solve-squares-placements-up-to-symmetry = То же, если и зеркальные рамки считаются за одно.
-solve-squares-printed = «Больше 300 000 решений» из печатных правил — это способы укладки с точностью до пол-оборота.
+solve-squares-printed = «Больше 300 000 решений» из печатных правил — это способы укладки с точностью до пол-оборота.
 solve-squares-puzzle =
     { $count ->
         [one] В рамке лежит { $count } костяшка; остальные можно уложить ровно одним способом.
