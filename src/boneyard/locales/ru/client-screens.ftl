@@ -56,7 +56,7 @@ kind-stars = Кресты и звёзды
 kind-special = Необычные
 kind-alone = Для одного
 
-edition-label = Правила как здесь
+edition-label = Чьи правила
 
 ## How long a match takes
 

@@ -20,11 +20,11 @@ event-lifted =
     { $you ->
         [yes] { $place ->
             [none] Вы снимаете { $tile }.
-           *[other] Вы снимаете { $tile } с конца { $place }.
+           *[other] Вы снимаете { $tile } с { $place }.
         }
        *[no] { $place ->
             [none] { $seat } снимает { $tile }.
-           *[other] { $seat } снимает { $tile } с конца { $place }.
+           *[other] { $seat } снимает { $tile } с { $place }.
         }
     }
 event-opened = Конверт вскрыт: в нём { $tiles }.

@@ -30,7 +30,7 @@ event-turned-down =
 event-took-pair =
     { $you ->
         [yes] Пара! Вы берёте { $tiles }.
-       *[no] Пара! { $seat } берёт { $tiles }.
+       *[no] Пара! { $tiles } берёт { $seat }.
     }
 event-missed-pair = Вместе { $total }, а не { $wanted }: не пара.
 

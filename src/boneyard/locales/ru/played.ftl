@@ -1,6 +1,6 @@
 ## What somebody has played: my games, the page of one's own, the calendar of puzzles
 
-played-to-me = Цифры и календарь
+played-to-me = Статистика и календарь
 played-to-games = Мои игры
 played-won = Победа
 played-drawn = Ничья
@@ -41,7 +41,7 @@ played-found =
 ## The page of one's own
 
 me-title = Моя страница
-me-lost = Не удалось загрузить ваши цифры.
+me-lost = Не удалось загрузить вашу статистику.
 me-nothing = Когда игра закончится, она появится здесь.
 me-matches = Партии
 me-won-share = побед { $percent } %
@@ -81,8 +81,8 @@ calendar-solved =
         [many] Решено { $count } задач
        *[other] Решено { $count } задачи
     }
-calendar-before = Месяц назад
-calendar-after = Месяц вперёд
+calendar-before = Предыдущий месяц
+calendar-after = Следующий месяц
 calendar-day =
     { $solved ->
         [0] { $date }: ничего не решено
@@ -120,14 +120,14 @@ calendar-link = Мой календарь
 ## One's own data
 
 data-title = Мои данные
-data-what = Этот сервер знает имя и лицо, которые вы выбрали, ваши места и ходы и куда слать уведомления, если вы просили. Больше ничего.
+data-what = Этот сервер знает имя и значок, которые вы выбрали, ваши места и ходы и куда слать уведомления, если вы просили. Больше ничего.
 data-export = Скачать всё
-data-export-help = Один файл (JSON): все партии с записями и все ваши цифры.
+data-export-help = Один файл (JSON): все партии с записями и вся ваша статистика.
 data-delete = Удалить меня…
 delete-title = Удалить всё о вас?
 delete-name = Ваше имя исчезнет со всех столов и из всех записей. Другие сохранят свои; вы там будете «Кто-то».
 delete-running = Где вы сейчас играете, за вас доиграет бот. Места за столами, где игра не началась, снова свободны.
-delete-figures = Ваши игры, цифры и календарь пропадут.
+delete-figures = Ваши игры, статистика и календарь пропадут.
 delete-devices = Ваша личная ссылка и другие устройства вас больше не узнают.
 delete-never = Отменить это нельзя. Если хотите что-то сохранить, сначала скачайте.
 delete-sure = Удалить всё
