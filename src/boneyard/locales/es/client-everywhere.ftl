@@ -79,3 +79,4 @@ language-sv = sueco
 edition-followed = Reglas como en: { $edition }.
 # Instead of the name of a bot, where it might be taken for a person.
 bot-named = { $name } (bot)
+settings-lang = Idioma

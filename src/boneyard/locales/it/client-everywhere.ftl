@@ -73,3 +73,4 @@ language-sv = svedese
 edition-followed = Regole come in: { $edition }.
 # Instead of the name of a bot, where it might be taken for a person.
 bot-named = { $name } (bot)
+settings-lang = Lingua

@@ -74,3 +74,4 @@ language-sv = Zweeds
 edition-followed = Regels zoals in: { $edition }.
 # Instead of the name of a bot, where it might be taken for a person.
 bot-named = { $name } (bot)
+settings-lang = Taal

@@ -74,3 +74,4 @@ language-sv = шведский
 edition-followed = Правила: { $edition }.
 # Instead of the name of a bot, where it might be taken for a person.
 bot-named = { $name } (бот)
+settings-lang = Язык
