@@ -18,12 +18,16 @@ class Term(NamedTuple):
     def pattern(self) -> str:
         """The word, whatever its ending; of several any; what stands in brackets only tells two terms apart."""
         words = re.split(r" / |, ", re.sub(r" \(.*?\)", "", self.word.lower()))
-        return "|".join(rf"\b{re.escape(_stem(word))}" for word in words)
+        return "|".join(rf"\b{_inflected(word)}" for word in words)
 
     @property
     def avoided(self) -> str:
         """The other words: whole ones, or beginnings, which are written with an asterisk."""
         return "|".join(rf"\b{re.escape(other.removesuffix('*'))}{_edge(other)}" for other in self.others)
+
+
+def _inflected(words: str) -> str:
+    return r"\w*\W+".join(re.escape(_stem(word)) for word in words.split())
 
 
 def _edge(word: str) -> str:
