@@ -28,6 +28,7 @@ LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"  # the language that has every message
 SEATS = ("seat", "of", "to")  # the fields that hold a seat
 HALVES = ("number", "leaves")  # the variables that hold what half a tile shows
+NAMED = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 COLOURS = range(7)  # the numbers that have a colour
 
 Args = dict[str, Any]
@@ -46,14 +47,21 @@ def check_language(lang: str) -> str:
 
 
 @cache
-def bundle(lang: str) -> "FluentBundle":
-    """All the messages of a language."""
+def bundle(lang: str, name: str = "*") -> "FluentBundle":
+    """The messages of a language: those of a file, or all of them."""
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
+    for file in sorted((LOCALES / lang).glob(f"{name}.ftl")):
         messages.add_resource(FluentResource(file.read_text("utf-8")))
     return messages
+
+
+@cache
+def _homes(lang: str) -> dict[str, str]:
+    """The file of every message: parsing is slow, so each is parsed when something in it is said."""
+    files = sorted((LOCALES / lang).glob("*.ftl"))
+    return {name: file.stem for file in files for name in NAMED.findall(file.read_text("utf-8"))}
 
 
 class Words:
@@ -285,13 +293,15 @@ def _said(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str | None:
     for tried in (lang, SOURCE):
         message = _message(tried, key)
         if message is not None:
-            return str(bundle(tried).format_pattern(message, dict(args))[0])
+            home = _homes(tried)[key.partition(".")[0]]
+            return str(bundle(tried, home).format_pattern(message, dict(args))[0])
     return None
 
 
 def _message(lang: str, key: str) -> Any:
     name, _, attribute = key.partition(".")
-    if not bundle(lang).has_message(name):
+    home = _homes(lang).get(name)
+    if home is None:
         return None
-    message = bundle(lang).get_message(name)
+    message = bundle(lang, home).get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
