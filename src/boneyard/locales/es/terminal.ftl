@@ -332,3 +332,28 @@ ratings-checked = Puntuaciones tras una partida que no salen de las partidas: { 
 ratings-rebuilt = Puntuaciones tras una partida que no salían de las partidas, calculadas de nuevo: { $wrong }.
 push-on = Desde ahora, quien quiera recibe por Web Push el aviso de que le toca. Quien ya lo había pedido tiene que pedirlo otra vez.
 push-off = Ya no se avisa a nadie por Web Push de que le toca.
+
+## Bots against bots
+
+progress-hands = Rondas
+simulation-title =
+    { $players ->
+        [one] { $game }, 1 persona, semilla { $seed }
+        [many] { $game }, { $players } de jugadores, semilla { $seed }
+       *[other] { $game }, { $players } jugadores, semilla { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 ronda
+        [many] { $hands } de rondas
+       *[other] { $hands } rondas
+    }, { $matches ->
+        [one] 1 partida
+        [many] { $matches } de partidas
+       *[other] { $matches } partidas
+    } hasta el final, jugadas por ronda: { $actions }
+simulation-seat = asiento
+simulation-bot = bot
+simulation-points = tantos
+simulation-per-hand = por ronda
+simulation-won = ganado
