@@ -184,7 +184,7 @@ error-passed-over = se ha saltado un reparto válido
 ## What the words of a command lack
 
 error-unknown-option = No existe la opción { $text }; --help muestra las que hay.
-error-unknown-command = No existe el comando { $text }; --help muestra las que hay.
+error-unknown-command = No existe el comando { $text }; --help muestra los que hay.
 error-missing-word = Falta { $name }; --help muestra cómo se escribe el comando.
 error-refused-value = Este valor de { $name } no es posible.
 error-refused-choice = Este valor de { $name } no es posible; se puede: { $known }.

@@ -68,12 +68,12 @@ help-arena =
     Qué bots son más fuertes.
 
     Cada reparto o partida se juega con todos los cambios de asiento; en una pareja los dos son el mismo bot. Lo
-    que se mide está en el intervalo mostrado con una certeza del 95 %; todos los asientos de un reparto cuentan
+    que se mide está en el intervalo mostrado con una certeza del 95 %; todos los asientos de un reparto cuentan
     como un solo valor. Si hay más de dos bots, juegan todos contra todos.
 
     Con --stop, cada enfrentamiento acaba cuando una sucesión de confianza por apuestas (Waudby-Smith y Ramdas)
-    ya no contiene el 50 %, o después de todos los repartos: bots iguales se dan por distintos como mucho en el
-    5 % de los casos, y el intervalo de las victorias sigue siendo cierto.
+    ya no contiene el 50 %, o después de todos los repartos: bots iguales se dan por distintos como mucho en el
+    5 % de los casos, y el intervalo de las victorias sigue siendo cierto.
 
     Con la misma semilla sale lo mismo, jueguen los procesos que jueguen, salvo con bots que miran el reloj:
     --samples se lo quita a hard. Con --cluster ray, RAY_ADDRESS dice cuál es el clúster; si no, hay uno en este
@@ -82,7 +82,7 @@ help-arena =
     .deals = Cuántos repartos.
     .matches = Jugar N partidas enteras en vez de repartos.
     .rate = Con --matches: sortear quién juega y puntuar a los bots como a las personas.
-    .stop = Acabar en cuanto esté decidido, con una prueba secuencial con un error del 5 %.
+    .stop = Acabar en cuanto esté decidido, con una prueba secuencial con un error del 5 %.
     .samples = hard sopesa N repartos, sin mirar el reloj.
     .jobs = Procesos; 0: todos los núcleos.
     .cluster = Procesos de un clúster de Ray en su lugar.

@@ -85,8 +85,8 @@ match-won =
     { $you ->
         [yes] { $count ->
             [one] ¡Ganas la partida!
-            [many] { $names }: ¡ganáis la partida!
-           *[other] { $names }: ¡ganáis la partida!
+            [many] ¡Ganáis la partida { $names }!
+           *[other] ¡Ganáis la partida { $names }!
         }
        *[no] { $count ->
             [one] { $names } gana la partida.
