@@ -5,11 +5,11 @@
 
 choice-draw = roba
 choice-pass = pasa
-choice-stop = déjalo ya
+choice-stop = déjalo aquí
 choice-close = cierra un extremo con un doble
 choice-call = reclama los tantos que nadie ha visto
 choice-lift = retira la última ficha
-choice-stop-here = déjalo ya
+choice-stop-here = déjalo aquí
 choice-attach = añade una ficha
 choice-build = haz una cadena para ganar tantos
 
@@ -50,7 +50,7 @@ ask-make =
         [0] .
        *[other] ; o { $choices }.
     }
-ask-unmade = Con nada de lo tuyo sumas { $total } en un extremo: { $choices }.
+ask-unmade = Con tus fichas no puedes sumar { $total } en ningún extremo: { $choices }.
 # All the pips on the table count; $more are missing to $total, which is worth $points; $totals lists others above it.
 ask-total =
     Pon cualquier ficha: { $more ->
@@ -70,16 +70,16 @@ ask-overlooked = ¿Hay tantos que nadie ha visto?
 
 ## What is worth points while laying
 
-goal-fives = Se gana cuando los extremos suman un múltiplo de 5.
-goal-fives-from-ten = Se gana cuando los extremos suman un múltiplo de 5 desde 10.
-goal-fives-and-threes = Se gana cuando la suma de los extremos se puede dividir entre 5 o entre 3.
-goal-equal = Se gana con dos extremos iguales.
+goal-fives = Los extremos dan tantos si suman un múltiplo de 5.
+goal-fives-from-ten = Los extremos dan tantos si suman un múltiplo de 5 a partir de 10.
+goal-fives-and-threes = Los extremos dan tantos si su suma se puede dividir entre 5 o entre 3.
+goal-equal = Dos extremos iguales dan tantos.
 goal-double = Después de un doble pones otra vez.
 
 ## Alone
 
 ask-begin-line = Empieza la línea con cualquier ficha: tienen que entrar todas.
-ask-begin-rows = Empieza con la última ficha de una fila.
+ask-begin-rows = Empieza con la última ficha de cualquier fila.
 ask-draw-batch =
     { $more ->
         [one] Roba la última ficha.
@@ -117,5 +117,5 @@ ask-chain-stuck = Ya no se puede cubrir nada: { $choices }.
 ask-collect =
     { $more ->
         [0] Toma fichas para una cadena: { $total } o más, con { $numbers } en los dos extremos.
-       *[other] Tienes { $more } de { $total } o más: { $numbers } en los dos extremos, y a reclamar.
+       *[other] Llevas { $more } (mínimo, { $total }): { $numbers } en los dos extremos, y a reclamar.
     }

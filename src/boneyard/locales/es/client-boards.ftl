@@ -105,7 +105,7 @@ squares-so-far =
        *[other] , estropeados: { $spoiled }
     }
 picture-look = Míralo bien, todo el tiempo que quieras.
-picture-ready = Ocultar el dibujo y hacerlo
+picture-ready = Ocultar el dibujo y empezar
 picture-before = El dibujo era así
 picture-after = Esto has hecho
 paper-cells = Los números del papel
@@ -143,7 +143,7 @@ fortress-lay-here = Ponerla aquí
 fortress-not-now = Esta ficha no se puede poner ahora.
 fortress-other-way = { $cell }: antes gira la ficha
 fortress-lies = { $tile } en { $cell } y { $high }, nivel { $level }
-chain-begins = Una cadena vale según sus niveles: después de esta ficha, al menos otra tiene que cubrir mitades iguales. Lo que te quede entonces, lo regalas.
+chain-begins = Una cadena vale según sus niveles: después de esta ficha, al menos otra tiene que cubrir mitades iguales. Lo que te quede entonces lo regalas.
 # $linked: whether every tile has to cover a half of this chain.
 chain-goes-on =
     { $linked ->

@@ -55,13 +55,13 @@ refusal-out-of-time = Se te ha acabado el tiempo; un bot juega esta ronda por ti
 ## Printed texts
 
 edition-all = Todos los folletos
-edition-s9 = Schmidt, doble nueve
+edition-s9 = Schmidt doble nueve
 edition-cl = Schmidt Classic Line
 edition-cb = Dominó de colores
-edition-t5 = Cinco juegos
+edition-t5 = Hoja de cinco juegos
 edition-bn = Brettspielnetz
-edition-pub = pubs británicos
-edition-american = clubes de Estados Unidos
+edition-pub = Pubs británicos
+edition-american = Clubes de Estados Unidos
 edition-bn-2009 = Brettspielnetz antes de 2010
 # $languages: the texts of a rulebook that are meant, such as "francés, neerlandés".
 edition-text = { $book } ({ $languages })

@@ -133,7 +133,7 @@ settings-look = Colores de la página
 look-system = como el dispositivo
 look-light = claro
 look-dark = oscuro
-look-contrast = mucho contraste
+look-contrast = alto contraste
 settings-size = Tamaño del texto
 size-normal = normal
 size-large = grande
@@ -153,7 +153,7 @@ settings-handed = Juegas con
 handed-right = la mano derecha
 handed-left = la mano izquierda
 settings-unasked = Robar y pasar sin preguntar
-settings-unasked-help = Cuando no se puede hacer otra cosa, se hace solo después de un momento.
+settings-unasked-help = Cuando no se puede hacer otra cosa, se hace solo tras un momento.
 settings-confirm = Confirmar las jugadas
 settings-confirm-help = Una ficha se pone tocándola por segunda vez, y lo mismo otras jugadas en las que puedes elegir.
 settings-wake = Cuando te toca
@@ -198,7 +198,7 @@ replay-check = Comprobar este reparto
 ## Fair deals
 
 fair-title = ¿Es limpio el reparto?
-fair-text = Antes de cada ronda, el servidor fijó su parte de la mezcla y publicó una huella de ella. Después, las personas de la mesa añadieron su propio azar, de modo que nadie pudo elegir las fichas. Esta página acaba de mezclar otra vez con todas esas partes y ha comparado.
+fair-text = Antes de cada ronda, el servidor fijó su parte de la mezcla y publicó su huella. Después, las personas de la mesa añadieron su propio azar, de modo que nadie pudo elegir las fichas. Esta página acaba de mezclar otra vez con todas esas partes y ha comparado.
 fair-checking = Comprobando…
 fair-hand = Ronda { $number }
 # $why: none, proof, promise, deck, lot; "fair" if all is well.
@@ -291,7 +291,7 @@ agreed-first = Esto es lo que vale aquí, aunque la página de abajo diga otra c
 your-name = Tu nombre
 sit-down = Sentarse
 name-button = Llámame así
-this-is-you = aquí estás tú
+this-is-you = eres tú
 waiting-for-people =
     { $count ->
         [one] Falta una persona. Envíale este enlace:
@@ -351,8 +351,8 @@ clock-move-short =
     }
 clock-bank-short =
     { $bonus ->
-        [0] { $minutes } min cada cual
-       *[other] { $minutes } min + { $bonus } s cada cual
+        [0] { $minutes } min por persona
+       *[other] { $minutes } min + { $bonus } s por persona
     }
 clock-days-short =
     { $days ->

@@ -15,7 +15,7 @@ nav-settings = Ajustes
 ## Home
 
 home-title = Boneyard: dominó para todos
-home-headline = Dominó, y sin esperar.
+home-headline = Dominó sin esperas.
 home-promise = Más de treinta juegos: contra bots, con amigos o a solas. Sin crear cuenta.
 home-play = Jugar
 # $bots: how many bots there are; 0 in a game for one.
@@ -47,7 +47,7 @@ home-show-all = Ver todos los juegos
 home-lost = No se han podido cargar los juegos.
 
 kind-all = Todos
-kind-lines = En línea
+kind-lines = De línea
 kind-counting = De contar
 kind-stars = Cruces y estrellas
 kind-special = Algo especial

@@ -5,7 +5,7 @@
 talk-hello = ¡Hola!
 talk-good-luck = ¡Suerte!
 talk-well-played = ¡Bien jugado!
-talk-nice = ¡Qué bien!
+talk-nice = ¡Genial!
 talk-oops = ¡Vaya!
 talk-sorry = ¡Perdón!
 talk-thanks = ¡Gracias!
@@ -53,7 +53,7 @@ talk-line-paused = El juego está en pausa; a nadie le corre el tiempo.
 talk-line-resumed = { $name } reanuda el juego.
 talk-line-resumed-you = El juego sigue.
 talk-line-taken-back = Se ha deshecho la jugada.
-settled-title = Acabada de acuerdo
+settled-title = Fin de mutuo acuerdo
 settled-text = Toda la mesa ha querido acabar la partida. Cuenta tal como estaba antes de la última ronda, y nadie la ha ganado ni perdido.
 refusal-paused = El juego está en pausa; antes hay que reanudarlo.
 refusal-proposed-already = Ya hay una propuesta; antes hay que responderla.

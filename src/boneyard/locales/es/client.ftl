@@ -20,7 +20,7 @@ looking-on = Estás mirando.
 move-waits = Tu jugada se enviará en cuanto vuelva la conexión.
 # What a bot is like, after its name: "Ben likes to block".
 temperament-careful = va sobre seguro
-temperament-greedy = no perdona ni un tanto
+temperament-greedy = lo quiere todo
 temperament-blocker = disfruta bloqueando
 temperament-plain = juega con equilibrio
 # $name: that of the bot, or none.
@@ -95,7 +95,7 @@ why-not-turned = Esta ficha ya está boca arriba: elige otra.
 why-not-now = { $tile } ahora no sirve.
 why-not-before-points = Antes di cuántos tantos se han ganado.
 why-not-lead = En esta ronda no se puede salir con { $tile }.
-why-not-fitting = { $tile } no encaja; abierto: { $open }.
+why-not-fitting = { $tile } no encaja; extremos abiertos: { $open }.
 why-not-first = { $tile } no encaja donde hace falta una ficha primero: { $open }.
 
 ## The bar

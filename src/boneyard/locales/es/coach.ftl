@@ -29,11 +29,11 @@ reason-keeps =
     }
 reason-weight =
     { $amount ->
-        [one] así se va 1 punto
-        [many] así se van { $amount } de puntos
-       *[other] así se van { $amount } puntos
+        [one] suelta 1 punto
+        [many] suelta { $amount } de puntos
+       *[other] suelta { $amount } puntos
     }
-reason-double = así se va un doble
+reason-double = suelta un doble
 reason-fewer =
     { $amount ->
         [one] en la mano queda más o menos 1 punto menos que en las demás
@@ -117,8 +117,8 @@ analysis-decided =
 hint-wins = Así se gana: { $action }.
 hint-best =
     { $percent ->
-        [0] Lo más probable para ganar, aunque menos de una vez entre cien: { $action }.
-       *[other] Lo más probable para ganar, un { $percent } % más o menos: { $action }.
+        [0] La mejor posibilidad de ganar, aunque menos de una entre cien: { $action }.
+       *[other] La mejor posibilidad de ganar, un { $percent } % más o menos: { $action }.
     }
 hint-lost = Ya no hay manera de ganar.
 hint-solves = Con esto hay una solución: { $action }.

@@ -48,7 +48,7 @@ why-pips-colours =
 why-own-colours =
     { $of-you ->
         [yes] tus propios puntos en mano
-       *[no] los propios puntos de { $of } en mano
+       *[no] los puntos en mano de { $of }
     }
 your-hand-colours =
     Tu mano, { $count ->

@@ -2,7 +2,7 @@
 
 ## Solo 1 and solo 2
 
-ended-stuck = Ya no encaja nada: has perdido.
+ended-stuck = Ya no encaja nada: ronda perdida.
 why-won = el juego está ganado
 tiles-laid =
     { $count ->
@@ -124,13 +124,13 @@ to-lay =
     }
 ended-solved = Resuelto: ¡catorce cuadrados de un solo número cada uno!
 
-action-ready = ocultar el dibujo, ya está visto
+action-ready = ya me lo sé: ocultar el dibujo
 event-hidden = El dibujo ya no se ve; aquí están las fichas: { $tiles }.
 event-shown = El dibujo se ve otra vez.
 ended-right = Todas las casillas son correctas: ¡qué memoria!
 ended-wrong = Todas las fichas están puestas, pero no todas las casillas son correctas.
 why-cells = las casillas correctas
-ended-cut = Todos los bordes están encontrados: ¡los números ya son fichas!
+ended-cut = Ya están todos los bordes: ¡los números vuelven a ser fichas!
 picture-was = El dibujo era así:
 picture-built = Esto has hecho (! marca lo que está mal):
 picture-cut = Se puede recortar así:

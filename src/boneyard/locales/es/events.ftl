@@ -58,7 +58,7 @@ event-passed =
     { $you ->
         [yes] Pasas;
        *[no] { $seat } pasa;
-    } abierto: { $numbers }.
+    } extremos abiertos: { $numbers }.
 event-stopped =
     { $you ->
         [yes] No pones más.
@@ -201,9 +201,9 @@ why-pips =
 why-own =
     { $of-you ->
         [yes] se restan tus propios puntos
-       *[no] se restan los propios puntos de { $of }
+       *[no] se restan los puntos de { $of }
     }
-why-from = redondeado desde { $number }
+why-from = redondeo de { $number }
 why-counted =
     { $number ->
         [one] 1 punto

@@ -1,12 +1,12 @@
 ### The first lessons, in Spanish: a title, a sentence before each move that is asked for, and one for the end.
 ### What they say of tiles and numbers is there in the records of src/boneyard/games/lessons; docs/lessons.md says more.
 
-lesson-line = Poner en línea
+lesson-line = Formar la línea
 lesson-line-1 = Tienes el doble más alto, el 6-6, así que empiezas tú. ¡Ponlo en la mesa!
 lesson-line-2 = Los números iguales se tocan. Los extremos de la línea son 6 y 4: pon tu 3-6 junto al 6.
 lesson-line-3 = Ahora los dos extremos muestran un 4 y no tienes ninguno. Nada encaja, así que pasa.
 lesson-line-4 = Hay un 5 abierto y te encajan dos fichas. Pon el 3-5, la más alta: lo que te quede cuando gane otra persona cuenta contra ti.
-lesson-line-end = Ya sabes cómo va. Quien pone antes su última ficha gana la ronda. Cada juego añade algo propio, y la frase debajo de la mesa te va ayudando.
+lesson-line-end = Ya sabes cómo va. Quien pone antes su última ficha gana la ronda. Cada juego añade algo propio, y la frase de abajo te va ayudando.
 
 lesson-drawing = Poner y robar
 lesson-drawing-1 = Ben ha salido con el 5-5. Los números iguales se tocan: pon tu 2-5 a la izquierda.
@@ -19,7 +19,7 @@ lesson-ends = Tantos en los extremos
 lesson-ends-1 = Aquí los dos extremos de la línea dan tantos mientras pones. Un doble cuenta con sus dos mitades: el 5-5 son 10. ¡Ponlo!
 lesson-ends-2 = 10 son dos cincos: ¡2 tantos para ti! Ahora los extremos valen 10 y 3. Pon el 0-3 junto al 3: 10 y 0 vuelven a sumar 10.
 lesson-ends-3 = El extremo izquierdo cuenta 10 y el derecho 4. Pon el 5-6 a la izquierda: 6 y 4 suman 10 otra vez.
-lesson-ends-end = ¡6 tantos en tres jugadas! Qué extremos cuentan, y cuánto, cambia de un juego a otro: cincos, o cincos y treses. Lo demás es poner en línea.
+lesson-ends-end = ¡6 tantos en tres jugadas! Qué extremos cuentan, y cuánto, cambia de un juego a otro: cincos, o cincos y treses. Lo demás es formar la línea.
 
 lesson-alike = Extremos iguales
 lesson-alike-1 = Se sale con el doble más bajo, y lo tienes tú. Salir con él vale 2 tantos: ¡pon el 1-1!
@@ -99,7 +99,7 @@ lesson-puzzle = Cuadrados de un solo número
 lesson-puzzle-1 = Cada uno de los catorce cuadrados debe mostrar un solo número; este, cincos. Elige el 5-5, gíralo con ⟳ y ponlo en el sitio marcado.
 lesson-puzzle-2 = Pon el 3-5 al lado, girado para que su 5 quede en el cuadrado. Su 3 empieza el siguiente.
 lesson-puzzle-3 = Falta un 5. Pon el 5-6 de pie, con el 5 en el cuadrado.
-lesson-puzzle-end = ¡El primer cuadrado está hecho! Tómate tu tiempo con los demás: cualquier ficha se puede retirar otra vez.
+lesson-puzzle-end = ¡El primer cuadrado está hecho! Tómate tu tiempo con los demás: cualquier ficha se puede retirar.
 
 lesson-picture = Un dibujo para recordar
 lesson-picture-1 = Seis fichas forman un dibujo. Mira bien dónde está cada una, todo el tiempo que quieras. Después oculta el dibujo.

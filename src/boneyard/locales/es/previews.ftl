@@ -52,7 +52,7 @@ preview-table-closed = Nadie vino a esta mesa.
 preview-table-alone =
     { $count ->
         [0] Un juego de dominó para una persona.
-       *[other] Un juego de dominó para una persona, de { $names }.
+       *[other] Un juego de dominó para una persona: { $names }.
     }
 
 ## Personal links

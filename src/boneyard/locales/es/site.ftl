@@ -12,6 +12,7 @@
 ###   the booklet folleto, the leaflet la hoja de los cinco juegos, the box la caja, host game juego base
 ###   score (total) marcador, penalty tanto en contra, score ganar or llevarse, write anotar, target meta
 ###   pair la pareja, partner tu pareja, opponent rival, seat asiento, guest visitante, onlookers el público or quien mira
+###   log historial, seed semilla, key clave, token credencial, command comando, by default por defecto
 ###   replay repetición, record acta, hint pista, rematch revancha, puzzle reto, rating puntuación, lobby mesas abiertas
 ### The reader is "tú", several with the reader "vosotros"; verbs need no pronoun: "Pones 5-6."
 ### Nobody has a gender: "quien", "los demás", never "el jugador". Names stand where "tú" would be right, too.
@@ -85,8 +86,8 @@ match-won =
     { $you ->
         [yes] { $count ->
             [one] ¡Ganas la partida!
-            [many] { $names }: ¡ganáis la partida!
-           *[other] { $names }: ¡ganáis la partida!
+            [many] ¡Ganáis la partida { $names }!
+           *[other] ¡Ganáis la partida { $names }!
         }
        *[no] { $count ->
             [one] { $names } gana la partida.

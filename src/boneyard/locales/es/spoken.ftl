@@ -28,7 +28,7 @@ place-row = la fila { $row } por { $points }
 can-fit = encaja { $places }
 can-close = puede cerrar { $places }
 can-lead = sirve para salir
-can-total = hace { $total }
+can-total = deja la suma en { $total }
 can-lie =
     { $count ->
         [one] se puede poner en un sitio

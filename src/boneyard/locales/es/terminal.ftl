@@ -25,7 +25,7 @@ lower-storey = abajo
 ## Partners, totals and winners
 
 partners-you = Juegas con { $partner } contra { $others }.
-partners = { $ones } juegan contra { $others }.
+partners = Parejas: { $ones } contra { $others }.
 around = Alrededor de la mesa: { $names }.
 match-minutes =
     { $minutes ->
@@ -142,8 +142,8 @@ length-of =
        *[other] { $players } jugadores: { $length }.
     }
 length-or-printed = { $length }; según el folleto: { $printed }
-editions-of = Ediciones, cada una se elige con --edition nombre; si no eliges, la primera:
-options-of = Opciones con su valor normal, cada una se elige con -o nombre=valor:
+editions-of = Ediciones; cada una se elige con --edition nombre; si no eliges, la primera:
+options-of = Opciones con su valor por defecto; cada una se elige con -o nombre=valor:
 option-values = Puede ser: { $values }.
 option-hosts = Solo con: { $hosts }.
 values-from = { $values }, o cualquier número desde { $least }
@@ -157,7 +157,7 @@ solve-number = { $number }
 solve-hand = En mano:
 solve-order = Puestas en este orden:
 solve-share =
-    Es un { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; de todos los repartos es, con un 95 %
+    Es un { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; de todos los repartos es, con un 95 %
     de certeza, entre un { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } y un
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = Las soluciones de Cuadrados de dominó, contadas de todas las maneras:
@@ -165,7 +165,7 @@ solve-squares-number-pictures = Dibujos distintos de los números en el marco, l
 solve-squares-placements = Maneras distintas de poner las 28 fichas.
 solve-squares-placements-up-to-half-turn = Lo mismo, si un marco y su media vuelta cuentan como uno.
 solve-squares-placements-up-to-symmetry = Lo mismo, si también los marcos reflejados cuentan como uno.
-solve-squares-printed = Las «más de 300.000 soluciones» de los folletos son las maneras de poner las fichas salvo media vuelta.
+solve-squares-printed = Las «más de 300.000 soluciones» de los folletos son las maneras de poner las fichas, sin distinguir la media vuelta.
 solve-squares-puzzle =
     { $count ->
         [one] Hay una ficha en el marco; las demás solo se pueden poner de una manera.
@@ -301,13 +301,13 @@ arena-score =
     { $first } gana el { NUMBER($value, style: "percent", maximumFractionDigits: 1) } de las { $what ->
         [matches] partidas
        *[deals] rondas
-    } contra { $second } (intervalo del 95 %: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+    } contra { $second } (intervalo del 95 %: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
 arena-difference =
     Tantos de un asiento de { $first } comparado con { $second }, por { $what ->
         [matches] partida
        *[deals] ronda
     }: { $value } ({ $low } a { $high }).
-arena-cross = Con qué frecuencia, en tanto por ciento, gana el bot de la fila al de la columna (un empate cuenta la mitad), y la mitad del intervalo del 95 %.
+arena-cross = Con qué frecuencia, en tanto por ciento, gana el bot de la fila al de la columna (un empate cuenta la mitad), y la mitad del intervalo del 95 %.
 arena-slow = El motor rápido no está compilado, así que hard encuentra menos en su tiempo: python -m boneyard.fast.compiled lo compila, una sola vez.
 arena-rated = { $game }, { $players } jugadores, semilla { $seed }: { $matches } partidas. Puntuaciones como las de las personas, pero medidas solo entre los bots:
 arena-rating = { $bot }: { $rating } ± { $spread }
@@ -315,7 +315,7 @@ arena-verdict =
     { $clear ->
         [first] { $first } es más fuerte.
         [second] { $second } es más fuerte.
-       *[open] Ninguno es claramente más fuerte: con más se puede ver.
+       *[open] Ninguno es claramente más fuerte: jugando más quizá se vea.
     }{ $early ->
         [yes] {" "}Se decidió antes de tiempo: el intervalo de las victorias vale se pare cuando se pare; el de los tantos, no.
        *[no] {""}
@@ -324,11 +324,36 @@ progress-deals = Repartos
 progress-decisions = Decisiones
 progress-positions = Pensando
 progress-matches = Partidas
-keys-newest = Creada el { $made }; firma todos los accesos nuevos.
+keys-newest = Creada el { $made }; firma todas las credenciales nuevas.
 keys-older = Creada el { $made }; vale hasta el { $until }.
-results-checked = Resultados que salen de sus actas: { $right }; que difieren: { $wrong }; de reglas más antiguas, sin tocar: { $unreadable }.
+results-checked = Resultados que salen de su historial: { $right }; que difieren: { $wrong }; de reglas más antiguas, sin tocar: { $unreadable }.
 results-rebuilt = Resultados que eran correctos: { $right }; calculados de nuevo: { $wrong }; de reglas más antiguas, sin tocar: { $unreadable }.
 ratings-checked = Puntuaciones tras una partida que no salen de las partidas: { $wrong }.
 ratings-rebuilt = Puntuaciones tras una partida que no salían de las partidas, calculadas de nuevo: { $wrong }.
 push-on = Desde ahora, quien quiera recibe por Web Push el aviso de que le toca. Quien ya lo había pedido tiene que pedirlo otra vez.
 push-off = Ya no se avisa a nadie por Web Push de que le toca.
+
+## Bots against bots
+
+progress-hands = Rondas
+simulation-title =
+    { $players ->
+        [one] { $game }, 1 persona, semilla { $seed }
+        [many] { $game }, { $players } de jugadores, semilla { $seed }
+       *[other] { $game }, { $players } jugadores, semilla { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 ronda
+        [many] { $hands } de rondas
+       *[other] { $hands } rondas
+    }, { $matches ->
+        [one] 1 partida
+        [many] { $matches } de partidas
+       *[other] { $matches } partidas
+    } hasta el final, jugadas por ronda: { $actions }
+simulation-seat = asiento
+simulation-bot = bot
+simulation-points = tantos
+simulation-per-hand = por ronda
+simulation-won = ganado
