@@ -20,7 +20,7 @@ colour-6 = violet
 # $low and $high are the colours of a tile.
 coloured-tile = { $low }-{ $high }
 coloured-listed-tile = { $low }-{ $high }
-coloured-double = double { $low }
+coloured-double = le double { $low }
 
 ## What else is said at such a table. $number is the colour of an end.
 

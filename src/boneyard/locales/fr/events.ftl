@@ -56,7 +56,7 @@ event-passed =
     { $you ->
         [yes] Tu passes ;
        *[no] { $seat } passe ;
-    } extrémités : { $numbers }.
+    } aux extrémités : { $numbers }.
 event-stopped =
     { $you ->
         [yes] Tu t’arrêtes de poser.
@@ -210,7 +210,7 @@ why-counted =
        *[other] { $number } points en main
     }
 why-rounded-hands = { $number } pour les mains, chacune arrondie
-why-less = moins { $number } côté gagnant
+why-less = moins { $number } du côté gagnant
 why-rounded = arrondis à { $number }
 why-below = arrondis à −{ $number }
 why-divided = divisés par { $number }
