@@ -33,12 +33,12 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Il te reste { $tiles } ({ $pips ->
+        [yes] Tu as en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points
         }).
-       *[no] { $seat } a encore { $tiles } ({ $pips ->
+       *[no] { $seat } a en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points

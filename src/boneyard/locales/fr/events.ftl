@@ -159,12 +159,12 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Il te reste { $tiles } ({ $pips ->
+        [yes] Tu as en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points
         }).
-       *[no] { $seat } a encore { $tiles } ({ $pips ->
+       *[no] { $seat } a en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points
@@ -217,13 +217,13 @@ why-divided = divisés par { $number }
 why-shared = partagés en { $number }
 why-double-blank = et 0-0 compte { $number }
 why-fourfold = quatre fois les points en main
-why-four-times = 4 × { $number }
+why-four-times = 4 × { $number }
 why-barricade =
     { $of-you ->
         [yes] deux fois les points restés chez toi
        *[no] deux fois les points restés chez { $of }
     }
-why-twice = 2 × { $number }
+why-twice = 2 × { $number }
 why-ends = les extrémités font { $number }
 why-overlooked =
     { $of-you ->

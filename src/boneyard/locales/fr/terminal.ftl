@@ -239,8 +239,8 @@ solve-dominance-value =
                *[no] Au jeu parfait, { $ahead } finit devant, de { $points }.
             }
            *[no] { $even ->
-                [yes] Autant qu’on puisse voir, c’est l’égalité.
-               *[no] Autant qu’on puisse voir, { $ahead } mène d’environ { $points }.
+                [yes] Pour autant qu’on puisse voir, c’est l’égalité.
+               *[no] Pour autant qu’on puisse voir, { $ahead } mène d’environ { $points }.
             }
         }
     }
@@ -314,7 +314,7 @@ arena-verdict =
     { $clear ->
         [first] { $first } est plus fort.
         [second] { $second } est plus fort.
-       *[open] Aucun n’est nettement plus fort : il en faudrait davantage.
+       *[open] Aucun n’est nettement plus fort : il faudrait en jouer davantage.
     }{ $early ->
         [yes] {" "}C’était décidé avant la fin : l’intervalle des victoires vaut quel que soit le moment où l’on s’arrête, pas celui des points.
        *[no] {""}
