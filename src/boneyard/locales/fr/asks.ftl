@@ -101,7 +101,7 @@ ask-turn-second =
        *[other] Retourne un deuxième domino : encore { $more } points pour faire { $total }.
     }
 ask-enter = Prends un domino : une moitié désigne la rangée, l’autre s’y ajoute.
-ask-dictate = Avant le coup adverse, tu peux choisir à sa place : un domino pour une de ses rangées vides, ou rien.
+ask-dictate = Avant le coup de l’autre, tu peux choisir à sa place : un domino pour une de ses rangées vides, ou rien.
 ask-any = { $choices }.
 ask-pick = Prends un des dominos donnés.
 ask-chain =

@@ -16,7 +16,7 @@ no = non
 you = toi
 nobody = personne
 nothing = rien
-seat-number = place { $seat }
+seat-number = la place { $seat }
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 # A name and a number stay in one line.

@@ -62,7 +62,7 @@ sitter-friend = libre, pour inviter
 sitter-bot = bot, { $level }
 new-character = Bot à la place { $number }
 character-any = peu importe
-new-public = Parmi les tables ouvertes
+new-public = Visible parmi les tables ouvertes
 new-public-help = Tout le monde peut trouver la table et y prendre place.
 new-private-help = Il faut avoir le lien pour trouver la table.
 new-time = Temps
@@ -158,7 +158,7 @@ settings-confirm = Confirmer les coups
 settings-confirm-help = Un domino se pose en le touchant deux fois, et de même pour les autres coups quand tu as le choix.
 settings-wake = Quand c’est ton tour
 settings-vibrate = Vibrer
-settings-vibrate-help = Un court signal quand tu as attendu un moment. Jamais avec des animations réduites.
+settings-vibrate-help = Une courte vibration quand tu as attendu un moment. Jamais avec des animations réduites.
 settings-notify = Notifications
 settings-notify-help = Pendant que tu regardes ailleurs, ton appareil te prévient que c’est ton tour, ou que quelqu’un a pris place.
 settings-notify-denied = Ton navigateur ne montre pas les notifications de ce site. Si tu en veux, autorise-les dans ses réglages pour ce site ; nous ne redemanderons pas.
@@ -173,7 +173,7 @@ settings-device-qr = Code QR de ton lien personnel
 ## Nowhere
 
 nowhere-title = Il n’y a rien ici
-nowhere-text = Cette adresse ne mène nulle part. Peut-être une lettre du lien s’est-elle perdue en route.
+nowhere-text = Cette adresse ne mène nulle part. Une lettre du lien s’est peut-être perdue en route.
 
 ## Replay
 

@@ -50,7 +50,7 @@ kind-all = Tous
 kind-lines = Lignes
 kind-counting = Calcul
 kind-stars = Croix et étoiles
-kind-special = À part
+kind-special = Insolites
 kind-alone = Solitaire
 
 edition-label = Règles selon

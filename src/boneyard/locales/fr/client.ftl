@@ -95,7 +95,7 @@ why-not-turned = Ce domino est déjà face visible : choisis-en un autre.
 why-not-now = { $tile } ne peut pas servir maintenant.
 why-not-before-points = Dis d’abord combien de points sont gagnés.
 why-not-lead = { $tile } ne peut pas ouvrir cette manche.
-why-not-fitting = { $tile } ne va pas : sont ouverts { $open }.
+why-not-fitting = { $tile } ne va pas ; aux extrémités : { $open }.
 why-not-first = { $tile } ne va pas là où il faut d’abord un domino : { $open }.
 
 ## The bar
@@ -122,7 +122,7 @@ connection-back = La connexion est rétablie.
 ## Passing the device around
 
 curtain-title = C’est à { $name }
-curtain-text = Passe l’appareil à { $name }. Personne d’autre ne regarde maintenant.
+curtain-text = Passe l’appareil à { $name }. Que personne d’autre ne regarde !
 curtain-lift = C’est moi, { $name }
 
 ## Results

@@ -102,7 +102,7 @@ analysis-grades =
        *[other] { $name } : { $count } décisions ; meilleures : { $best }, bonnes : { $fine }, imprécises : { $loose }, erreurs : { $blunders }.
     }
 # Points ahead of the others, with a sign: what was expected, what decisions cost, what luck brought, and all of it.
-analysis-share = { $name } : { $expected } attendus, { $lost } par les décisions, { $luck } par la chance, { $result } à la fin.
+analysis-share = { $name } : attendu { $expected }, par les décisions { $lost }, par la chance { $luck }, à la fin { $result }.
 analysis-decided =
     { $by ->
         [deal] Ce sont les dominos qui ont fait la différence.

@@ -20,7 +20,7 @@ colour-6 = violet
 # $low and $high are the colours of a tile.
 coloured-tile = { $low }-{ $high }
 coloured-listed-tile = { $low }-{ $high }
-coloured-double = double { $low }
+coloured-double = le double { $low }
 
 ## What else is said at such a table. $number is the colour of an end.
 
@@ -33,12 +33,12 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Il te reste { $tiles } ({ $pips ->
+        [yes] Tu as en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points
         }).
-       *[no] { $seat } a encore { $tiles } ({ $pips ->
+       *[no] { $seat } a en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points

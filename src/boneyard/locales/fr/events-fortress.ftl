@@ -8,7 +8,7 @@ how-heights-work = 5^2 est un cinq au niveau 2.
 cover-at = les { $number } en { $spot } (niveau { $level })
 covers = On peut couvrir : { $spots }.
 covers-none = Il n’y a rien à couvrir pour l’instant.
-gifts-lying = À donner, face cachée ({ $name }) : { $count }.
+gifts-lying = Dominos donnés par { $name }, face cachée : { $count }.
 
 action-attach =
     accoler { $tile }, { $cell ->

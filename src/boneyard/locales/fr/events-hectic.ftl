@@ -4,7 +4,7 @@
 race-round = Course { $round } sur { $rounds } : le double { $double }, qui vaut { $points } points. Construis une chaîne d’au moins { $least } dominos, avec { $number } aux deux extrémités et nulle part à l’intérieur. Les dominos avec { $number } sont marqués (*).
 race-holds = { $name } : { $tiles }
 race-out = Hors course : { $names }.
-race-won = Gagnés ({ $name }) : { $doubles }
+race-won = Gagnés par { $name } : { $doubles }
 race-aside = Gagnés par personne : { $doubles }
 
 action-grab = prendre { $tile }

@@ -56,7 +56,7 @@ event-passed =
     { $you ->
         [yes] Tu passes ;
        *[no] { $seat } passe ;
-    } extrémités : { $numbers }.
+    } aux extrémités : { $numbers }.
 event-stopped =
     { $you ->
         [yes] Tu t’arrêtes de poser.
@@ -159,12 +159,12 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Il te reste { $tiles } ({ $pips ->
+        [yes] Tu as en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points
         }).
-       *[no] { $seat } a encore { $tiles } ({ $pips ->
+       *[no] { $seat } a en main { $tiles } ({ $pips ->
             [one] { $pips } point
             [many] { $pips } de points
            *[other] { $pips } points
@@ -210,20 +210,20 @@ why-counted =
        *[other] { $number } points en main
     }
 why-rounded-hands = { $number } pour les mains, chacune arrondie
-why-less = moins { $number } côté gagnant
+why-less = moins { $number } du côté gagnant
 why-rounded = arrondis à { $number }
 why-below = arrondis à −{ $number }
 why-divided = divisés par { $number }
 why-shared = partagés en { $number }
 why-double-blank = et 0-0 compte { $number }
 why-fourfold = quatre fois les points en main
-why-four-times = 4 × { $number }
+why-four-times = 4 × { $number }
 why-barricade =
     { $of-you ->
         [yes] deux fois les points restés chez toi
        *[no] deux fois les points restés chez { $of }
     }
-why-twice = 2 × { $number }
+why-twice = 2 × { $number }
 why-ends = les extrémités font { $number }
 why-overlooked =
     { $of-you ->

@@ -5,7 +5,7 @@ lesson-line = Poser une ligne
 lesson-line-1 = Tu as le double le plus fort, 6-6 : c’est donc toi qui commences. Pose-le sur la table !
 lesson-line-2 = Les nombres égaux se touchent. Les extrémités de la ligne montrent 6 et 4 : pose ton 3-6 contre le 6.
 lesson-line-3 = Les deux extrémités montrent maintenant 4, et tu n’en as pas. Rien ne va, alors passe.
-lesson-line-4 = Un 5 est ouvert, et deux dominos vont. Pose 3-5, le plus fort : ce qui te reste quand quelqu’un gagne compte contre toi.
+lesson-line-4 = Un 5 est ouvert, et deux de tes dominos vont. Pose 3-5, le plus fort : ce qui te reste quand quelqu’un gagne compte contre toi.
 lesson-line-end = Voilà, tu sais jouer. Qui pose son dernier domino en premier gagne la manche. Chaque jeu ajoute un petit quelque chose, et la ligne sous la table t’aide à avancer.
 
 lesson-drawing = Poser et piocher
@@ -61,7 +61,7 @@ lesson-teams = Deux contre deux
 lesson-teams-1 = Cleo et toi faites équipe : vos noms portent le même signe. Cleo a ouvert avec 6-6. Pose à droite ton domino le plus fort qui va, 4-6.
 lesson-teams-2 = Cleo a laissé un 5 ouvert, peut-être pour en poser un autre. Pose 5-5, et le 5 reste ouvert pour Cleo.
 lesson-teams-3 = Tout à l’heure, devant un 6, Ben a dû passer. Pose 1-6 contre le 1 : deux fois 6, c’est bon pour Cleo et mauvais pour Ben.
-lesson-teams-end = Vous gagnez ensemble : quand l’un de vous pose son dernier domino, votre équipe reçoit les points en main de l’autre. Observe donc ce que ton partenaire aime poser.
+lesson-teams-end = Vous gagnez ensemble : dès que l’une de vos deux mains est vide, votre équipe reçoit les points en main de l’équipe adverse. Observe donc ce que Cleo aime poser.
 
 lesson-pairs = Des paires à retenir
 lesson-pairs-1 = Tous les dominos sont face cachée. Tu en retournes deux, et tu cherches une paire de 12 points. Commence par celui qui brille.
@@ -86,8 +86,8 @@ lesson-grid-end = Aux autres tours, tu pioches un domino ou tu en accoles un : 
 lesson-duel = Un duel en sept rangées
 lesson-duel-1 = Une moitié du domino désigne la rangée, l’autre s’y ajoute pour toi. Prends 4-6 et choisis la rangée 6 : cela te fait 4.
 lesson-duel-2 = Ben mène en rangée 6, avec 5. Prends 2-6 pour la rangée 6 : tu as alors 6, et qui mène prend ce que l’autre y a.
-lesson-duel-3 = Mène, mais pas de plus du double ! Ben a 1 en rangée 3. Prends 2-3 pour la rangée 3 : 2, c’est parfait, et 3 serait trop.
-lesson-duel-end = Tout le secret est là : mener une rangée, mais jamais de plus du double. On compte les rangées quand tous les dominos sont pris.
+lesson-duel-3 = Mène, mais sans dépasser le double ! Ben a 1 en rangée 3. Prends 2-3 pour la rangée 3 : 2, c’est parfait, et 3 serait trop.
+lesson-duel-end = Tout le secret est là : mener dans une rangée, sans jamais dépasser le double. On compte les rangées quand tous les dominos sont pris.
 
 lesson-patience = Une réussite en dominos
 lesson-patience-1 = Seul le dernier domino de chaque rangée est libre. Commence la ligne avec 5-6 : derrière, il y a 4-5, qui ira aussitôt.

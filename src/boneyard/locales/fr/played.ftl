@@ -143,5 +143,5 @@ new-rated = Classée
 new-rated-help = La partie compte pour le classement de tout le monde à table. Entre humains seulement, chacun sur son appareil, à la pendule.
 rated-table = classée
 rated-said = Partie classée.
-rated-why = Cette partie compte pour le classement de tout le monde à table. Qui la quitte l’a perdue.
+rated-why = Cette partie compte pour le classement de tout le monde à table. Qui la quitte la perd.
 rated-not-with-bots = Avec des bots, la partie n’est pas classée.

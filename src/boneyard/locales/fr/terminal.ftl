@@ -39,9 +39,9 @@ match-length =
         [many] { $hands } de manches
        *[other] { $hands } manches
     }, { $minutes ->
-        [one] à peu près { $minutes } minute.
-        [many] à peu près { $minutes } de minutes.
-       *[other] à peu près { $minutes } minutes.
+        [one] soit à peu près { $minutes } minute.
+        [many] soit à peu près { $minutes } de minutes.
+       *[other] soit à peu près { $minutes } minutes.
     }
 
 ## Playing in the terminal
@@ -67,7 +67,7 @@ not-saved = Rien n’a été enregistré.
 goodbye = Au revoir.
 which-one = « { $text } » peut vouloir dire { $actions } : tapes-en un, ou son numéro.
 which-one-unnumbered = « { $text } » peut vouloir dire { $actions } : tapes-en un.
-which-one-of-many = « { $text } » peut vouloir dire { NUMBER($count, useGrouping: 0) } choses : tapes-en plus.
+which-one-of-many = « { $text } » peut vouloir dire { NUMBER($count, useGrouping: 0) } choses : tapes-en davantage.
 no-such-action =
     { $count ->
         [one] « { $text } » n’est pas possible maintenant : appuie sur Entrée pour ton seul coup, ou tape ? pour l’aide.
@@ -81,15 +81,15 @@ nothing-to-take-back = Il n’y a rien à annuler dans cette manche.
 seen-too-much = Ce coup ne peut plus être annulé : depuis, tu as vu des dominos cachés.
 nothing-to-do = Ce n’est pas ton tour.
 hint = Un bon coup serait { $number } : { $action }.
-hint-unnumbered = Un bon coup serait { $text }, soit { $action }.
+hint-unnumbered = Un bon coup serait { $text } ({ $action }).
 # The help at the table: what the game is about, what can be typed now, then these.
 help-now = Tu peux taper maintenant, par exemple :
 help-only = Ou appuie sur Entrée : il n’y a rien d’autre à faire.
 help-number = Ou le numéro d’un coup.
 help-short = Pour { $text }, il suffit de taper ce qui ne laisse pas de doute, par exemple { $short }.
-help-beginning = D’un mot, le début suffit.
+help-beginning = Pour un mot, le début suffit.
 help-stuck = Si rien ne va : { $rule }
-help-besides = En plus :
+help-besides = Tu peux aussi taper :
 help-page =
     La page entière avec toutes les options : r, ou dans une autre fenêtre
       boneyard rules { $game } --lang fr
@@ -97,11 +97,11 @@ help-page =
       boneyard rules basics --lang fr
 aside-r = les règles de ce jeu
 aside-h = un indice
-aside-t = de nouveau la table
+aside-t = la table, encore une fois
 aside-e = les extrémités
 aside-l = ce qui vient de se passer
 aside-c = le score
-aside-u = annuler ta dernière décision, si tu n’as pas vu de dominos cachés depuis
+aside-u = annuler ton dernier coup, si tu n’as pas vu de dominos cachés depuis
 aside-s = enregistrer la partie ; s FICHIER, sous ce nom
 aside-q = quitter
 
@@ -111,7 +111,7 @@ record-title = { $game }. À table : { $names }.
 record-options = Options : { $options }.
 record-date = Date : { $date }.
 record-right =
-    L’enregistrement est juste : { $hands ->
+    L’enregistrement est correct : { $hands ->
         [one] { $hands } manche
         [many] { $hands } de manches
        *[other] { $hands } manches
@@ -127,27 +127,27 @@ record-unfinished = La dernière manche n’est pas finie.
 column-id = jeu
 column-name = nom
 column-players = joueurs
-column-sets = jeux
+column-sets = double
 column-minutes = minutes
 column-editions = source
-game-needs = Joueurs : { $players }. Jeux de dominos : { $sets }. Source : { $editions }.
+game-needs = Joueurs : { $players }. Dominos jusqu’au double : { $sets }. Source : { $editions }.
 also-called = Autres noms : { $names }.
 host-players = avec { $host } : { $players } joueurs
 lengths-of = Durée d’une partie contre des bots :
 length-of =
     { $players ->
-        [one] En solitaire ({ $players }) : { $length }.
+        [one] En solitaire : { $length }.
         [many] À { $players } : { $length }.
        *[other] À { $players } : { $length }.
     }
 length-or-printed = { $length } ; comme imprimé : { $printed }
-editions-of = Éditions, chacune à choisir par --edition nom ; sinon, c’est la première :
-options-of = Options et leurs valeurs par défaut, chacune à choisir par -o nom=valeur :
+editions-of = Éditions, à choisir avec --edition nom ; sinon, c’est la première :
+options-of = Options et leurs valeurs par défaut, à choisir avec -o nom=valeur :
 option-values = Au choix : { $values }.
 option-hosts = Seulement avec : { $hosts }.
 values-from = { $values }, ou tout nombre à partir de { $least }
 which-game = Quel jeu ? (Entrée joue { $first })
-too-late = Quelqu’un était plus rapide : ce n’est plus possible.
+too-late = Quelqu’un a été plus rapide : ce n’est plus possible.
 
 ## Answers of the solvers
 
@@ -156,7 +156,7 @@ solve-number = { $number }
 solve-hand = En main :
 solve-order = Posés dans cet ordre :
 solve-share =
-    Cela fait { NUMBER($share, style: "percent", maximumSignificantDigits: 3) } ; pour toutes les distributions, c’est, à 95 %
+    Cela fait { NUMBER($share, style: "percent", maximumSignificantDigits: 3) } ; sur toutes les distributions, c’est, avec 95 %
     de certitude, entre { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } et
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = Les solutions du Domino au carré, comptées de toutes les façons :
@@ -175,16 +175,16 @@ solve-squares-given = Les dominos dans le cadre :
 solve-squares-completions =
     { $count ->
         [0] On ne peut pas compléter ceci.
-        [one] On peut compléter ceci d’exactement { $count } façon :
-        [many] On peut compléter ceci de { $count } de façons ; l’une d’elles :
-       *[other] On peut compléter ceci de { $count } façons ; l’une d’elles :
+        [one] Il n’y a qu’une façon de compléter ceci :
+        [many] Il y a { $count } de façons de compléter ceci ; l’une d’elles :
+       *[other] Il y a { $count } façons de compléter ceci ; l’une d’elles :
     }
 solve-squares-lift = Cela peut continuer sans { $tiles }.
 solve-solo-1-share = Distributions gagnables : { $winnable } sur { $sample }.
 solve-solo-1 =
     { $won ->
-        [yes] On peut gagner.
-       *[no] On ne peut pas gagner.
+        [yes] C’est gagnable.
+       *[no] Ce n’est pas gagnable.
     }
 solve-solo-2-share = Distributions gagnées en suivant le conseil : { $winnable } sur { $sample }.
 solve-lay = À poser ensuite :
@@ -239,8 +239,8 @@ solve-dominance-value =
                *[no] Au jeu parfait, { $ahead } finit devant, de { $points }.
             }
            *[no] { $even ->
-                [yes] Autant qu’on puisse voir, c’est l’égalité.
-               *[no] Autant qu’on puisse voir, { $ahead } mène d’environ { $points }.
+                [yes] Pour autant qu’on puisse voir, c’est l’égalité.
+               *[no] Pour autant qu’on puisse voir, { $ahead } mène d’environ { $points }.
             }
         }
     }
@@ -254,17 +254,17 @@ serve-address =
 verify-record = Enregistrement { $number }, partie { $match } :
 verify-hand =
     { $wrong ->
-        [none] Manche { $hand } : distribuée comme promis par { $promise }..., et l’ordre des dominos en découle.
-       *[other] La manche { $hand } est fausse : { $wrong }.
+        [none] Manche { $hand } : distribuée comme promis par { $promise }…, et l’ordre des dominos en découle.
+       *[other] Manche { $hand }, erreur : { $wrong }.
     }
 verify-moves =
     { $wrong ->
         [none] { $hands ->
-            [one] Les coups de { $hands } manche
+            [one] Les coups de la seule manche
             [many] Les coups de { $hands } de manches
            *[other] Les coups des { $hands } manches
-        } sont permis, et les résultats sont justes.
-       *[other] Les coups sont faux. { $wrong }
+        } sont permis, et les résultats sont corrects.
+       *[other] Les coups ne sont pas corrects. { $wrong }
     }
 export-done =
     { $count ->
@@ -285,10 +285,10 @@ import-done =
     }
 import-different = Déjà là, mais différentes, et laissées telles quelles : { $names }.
 arena-played =
-    { $game }, à { $players ->
-        [one] { $players }
-        [many] { $players }
-       *[other] { $players }
+    { $game }, { $players ->
+        [one] en solitaire
+        [many] à { $players }
+       *[other] à { $players }
     }, graine { $seed } : { $most ->
         [yes] jusqu’à { $count }
        *[no] { $count }
@@ -302,10 +302,10 @@ arena-score =
        *[deals] manches
     } contre { $second } (intervalle à 95 % : { NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
 arena-difference =
-    Une place jouée par { $first } fait { $value } points par rapport à { $second } par { $what ->
+    Par { $what ->
         [matches] partie
        *[deals] manche
-    } ({ $low } à { $high }).
+    }, une place jouée par { $first } fait { $value } points par rapport à { $second } ({ $low } à { $high }).
 arena-cross = Combien de fois, en pourcentage, le bot de la ligne bat le bot de la colonne (une égalité compte pour moitié), et la moitié de l’intervalle à 95 %.
 arena-slow = Le moteur rapide n’est pas compilé, donc hard trouve moins dans son temps : python -m boneyard.fast.compiled le compile, une fois pour toutes.
 arena-rated = { $game }, à { $players }, graine { $seed } : { $matches } parties. Un classement comme celui des humains, mais mesuré entre bots seulement :
@@ -314,9 +314,9 @@ arena-verdict =
     { $clear ->
         [first] { $first } est plus fort.
         [second] { $second } est plus fort.
-       *[open] Aucun n’est nettement plus fort : il en faudrait davantage.
+       *[open] Aucun n’est nettement plus fort : il faudrait en jouer davantage.
     }{ $early ->
-        [yes] {" "}C’était décidé tôt : l’intervalle des victoires vaut à quelque moment qu’on s’arrête, celui des points non.
+        [yes] {" "}C’était décidé avant la fin : l’intervalle des victoires vaut quel que soit le moment où l’on s’arrête, pas celui des points.
        *[no] {""}
     }
 progress-deals = Distributions
@@ -329,5 +329,30 @@ results-checked = Résultats qui découlent de leurs journaux : { $right } ; 
 results-rebuilt = Résultats qui étaient justes : { $right } ; recalculés : { $wrong } ; selon d’anciennes règles, laissés tels quels : { $unreadable }.
 ratings-checked = Classements après une partie qui ne découlent pas des parties : { $wrong }.
 ratings-rebuilt = Classements après une partie qui ne découlaient pas des parties, recalculés : { $wrong }.
-push-on = Web Push signale désormais leur tour à toutes les personnes qui le veulent. Les abonnements d’avant sont à refaire.
-push-off = Web Push ne signale plus son tour à personne.
+push-on = Désormais, Web Push prévient de leur tour toutes les personnes qui le veulent. Les abonnements d’avant sont à refaire.
+push-off = Web Push ne prévient plus personne.
+
+## Bots against bots
+
+progress-hands = Manches
+simulation-title =
+    { $players ->
+        [one] { $game }, { $players } joueur, graine { $seed }
+        [many] { $game }, { $players } de joueurs, graine { $seed }
+       *[other] { $game }, { $players } joueurs, graine { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] { $hands } manche
+        [many] { $hands } de manches
+       *[other] { $hands } manches
+    }, { $matches ->
+        [one] { $matches } partie finie
+        [many] { $matches } de parties finies
+       *[other] { $matches } parties finies
+    }, { $actions } coups par manche
+simulation-seat = place
+simulation-bot = bot
+simulation-points = points
+simulation-per-hand = par manche
+simulation-won = gagnées
