@@ -16,13 +16,13 @@
 
 nothing-laid = Na stole nie ma jeszcze żadnego kamienia.
 ends = Końce: { $ends }.
-ends-first = Najpierw do zapełnienia: { $ends }.
+ends-first = Najpierw trzeba dołożyć tu: { $ends }.
 ends-total = Razem { $total }.
 end-left = { $number } z lewej{ $letter }
 end-right = { $number } z prawej{ $letter }
 end-arm = { $name } { $number }
 running-total = Suma wynosi { $total }.
-hands = W rękach: { $hands }.
+hands = Kamienie w rękach: { $hands }.
 # $free: so many of them can still be drawn.
 stock = Zapas: { $count }.
 stock-reserve =
@@ -47,9 +47,9 @@ your-hand =
 ## Partners, totals and winners
 
 totals = Punkty: { $totals }.
-totals-secret = Punktacja jest tajna, dopóki nie zostanie tylko ostatnie rozdanie.
-target-points = Partia toczy się do { $points }.
-target-beyond = Partia toczy się do wyniku powyżej { $points }.
+totals-secret = Punktacja jest tajna, aż zostanie tylko ostatnie rozdanie.
+target-points = Partię gra się do { $points }.
+target-beyond = Partię gra się do wyniku powyżej { $points }.
 target-points-lowest = Partia kończy się, gdy ktoś ma { $points }; wygrywa najniższa suma.
 target-hands =
     { $hands ->
@@ -69,10 +69,10 @@ target-hands-lowest =
 target-first =
     { $you ->
         [yes] { $count ->
-            [one] To ty docierasz do celu najwcześniej.
-            [few] To wy docieracie do celu najwcześniej.
-            [many] To wy docieracie do celu najwcześniej.
-           *[other] To wy docieracie do celu najwcześniej.
+            [one] Cel osiągasz najwcześniej ty.
+            [few] Cel osiągacie najwcześniej wy.
+            [many] Cel osiągacie najwcześniej wy.
+           *[other] Cel osiągacie najwcześniej wy.
         }
        *[no] Najwcześniej u celu: { $names }.
     }
