@@ -53,7 +53,7 @@ hand-of-tiles =
     }
 layout-tiles =
     { $count ->
-        [0] Na stole nie ma jeszcze żadnego kamienia
+        [0] Na stole nic jeszcze nie leży
         [one] Na stole leży { $count } kamień
         [few] Na stole leżą { $count } kamienie
         [many] Na stole leży { $count } kamieni
@@ -98,7 +98,7 @@ why-not-here-yet =
        *[other] tu pasują.
     }
 why-not-turned = Ten kamień jest już odkryty: wybierz inny.
-why-not-now = { $tile }: tym kamieniem teraz nie można zagrać.
+why-not-now = { $tile }: teraz to niemożliwe.
 why-not-before-points = Najpierw podaj, ile było punktów.
 why-not-lead = { $tile } nie może zacząć tego rozdania.
 why-not-fitting = { $tile } nie pasuje; otwarte: { $open }.

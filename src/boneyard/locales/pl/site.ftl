@@ -8,13 +8,14 @@
 ###   line and chain łańcuch, train ciąg, row rząd, end koniec, arm ramię, ray promień, cell pole, level poziom
 ###   blocked zablokowany, barricade barykada, close zamykać, go out skończyć, face up odkryty, face down zakryty
 ###   across the line w poprzek, flat and upright poziomo and pionowo, the booklet instrukcja, host game gra podstawowa
+###   seed ziarno, aids ułatwienia, figures statystyki, log dziennik, line of a file wiersz, token token
 ###   point punkt, penalty punkt karny, score (total) punktacja, score dostawać, write zapisywać, pair para
 ### The reader is "ty", all at the table are "wy"; no past tense and no conditional of the second person, which would
 ### show the reader's sex. Names stay in the nominative: "oczka, które ma { $of }", "Gra też: { $names }".
 
 ## The table
 
-nothing-laid = Na stole nie ma jeszcze żadnego kamienia.
+nothing-laid = Na stole nic jeszcze nie leży.
 ends = Końce: { $ends }.
 ends-first = Najpierw trzeba dołożyć tu: { $ends }.
 ends-total = Razem { $total }.
