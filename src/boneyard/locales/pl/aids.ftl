@@ -38,6 +38,6 @@ count-unseen = Zakryte
 
 ## Tables without aids
 
-serious-table = bez pomocy
+serious-table = bez ułatwień
 # Played on from a moment of a match that is over.
 practice-table = ćwiczenie

@@ -68,9 +68,9 @@ ask-overlooked = Czy przeoczono jakieś punkty?
 
 ## What is worth points while laying
 
-goal-fives = Punkty są wtedy, gdy suma końców jest wielokrotnością 5.
-goal-fives-from-ten = Punkty są wtedy, gdy suma końców jest wielokrotnością 5, od 10 wzwyż.
-goal-fives-and-threes = Punkty są wtedy, gdy suma końców dzieli się przez 5 lub przez 3.
+goal-fives = Punkty daje suma końców podzielna przez 5.
+goal-fives-from-ten = Punkty daje suma końców podzielna przez 5, od 10 wzwyż.
+goal-fives-and-threes = Punkty daje suma końców podzielna przez 5 lub przez 3.
 goal-equal = Dwa równe końce dają punkty.
 goal-double = Po dublecie dokładasz jeszcze raz.
 

@@ -15,7 +15,7 @@ race-which =
         [many] { $points } punktów:
        *[other] { $points } punktu:
     }
-race-wanted = łańcuch z { $number } na obu końcach i nigdzie w środku; kamieni co najmniej { $least }.
+race-wanted = łańcuch z co najmniej { $least } kamieni, { $number } na obu końcach i nigdzie w środku.
 race-middle = Środek, { $count ->
         [one] { $count } wolny kamień
         [few] { $count } wolne kamienie
@@ -32,7 +32,7 @@ race-held =
 race-you-are-out = W tej rundzie pauzujesz; następna zacznie się, gdy ktoś zdobędzie dublet albo wszyscy się poddadzą.
 race-two-already = Masz już dwa kamienie z liczbą { $number }: więcej mieć nie wolno.
 race-claim = Mam!
-race-give-up = Poddaj
+race-give-up = Poddaję się
 
 ## Dominance
 

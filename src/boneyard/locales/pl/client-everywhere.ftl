@@ -40,11 +40,11 @@ refusal-tiles-seen = Od tego czasu widać nowe kamienie, więc tego nie można j
 refusal-not-over = To można pokazać dopiero po zakończeniu partii.
 refusal-too-many-requests = Za dużo naraz; poczekaj chwilę.
 refusal-too-fast = Za szybko; poczekaj chwilę.
-refusal-overloaded = Dom jest pełny; spróbuj ponownie za minutę.
+refusal-overloaded = Wszystko zajęte; spróbuj ponownie za minutę.
 refusal-expired = Przez cały dzień nikt nie przyszedł do tego stołu, więc został zamknięty.
 refusal-unreadable = Przy tym stole grano według innych zasad niż dzisiejsze albo jego dziennik jest uszkodzony; nie można go otworzyć.
 refusal-log-full = Przy tym stole wydarzyło się już za dużo; otwórz nowy.
-refusal-serious = Przy tym stole gra się bez pomocy.
+refusal-serious = Przy tym stole gra się bez ułatwień.
 refusal-out-of-time = Twój czas się skończył; to rozdanie gra za ciebie bot.
 
 ## Printed texts
@@ -71,7 +71,7 @@ language-nl = niderlandzki
 language-pl = polski
 language-ru = rosyjski
 language-sv = szwedzki
-edition-followed = Zasady jak w: { $edition }.
+edition-followed = Źródło zasad: { $edition }.
 # Instead of the name of a bot, where it might be taken for a person.
 bot-named = { $name } (bot)
 settings-lang = Język

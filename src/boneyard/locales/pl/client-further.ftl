@@ -160,10 +160,10 @@ handed-left = lewą ręką
 settings-unasked = Automatyczne dobieranie i pas
 settings-unasked-help = Gdy nic innego nie jest możliwe, dzieje się to po chwili.
 settings-confirm = Potwierdzanie ruchów
-settings-confirm-help = Kamień kładziesz drugim dotknięciem, podobnie inne ruchy, gdy masz wybór.
+settings-confirm-help = Kamień kładzie dopiero drugie dotknięcie; tak samo jest z innymi ruchami, gdy masz wybór.
 settings-wake = Gdy twoja kolej
 settings-vibrate = Wibracja
-settings-vibrate-help = Krótka wibracja po dłuższym czekaniu. Nigdy przy ograniczonym ruchu.
+settings-vibrate-help = Krótka wibracja po dłuższym czekaniu. Nigdy, gdy ruchu na ekranie ma być mniej.
 settings-notify = Powiadomienia
 settings-notify-help = Gdy patrzysz gdzie indziej, urządzenie mówi ci, że twoja kolej albo że ktoś usiadł przy stole.
 settings-notify-denied = Twoja przeglądarka nie pokazuje powiadomień z tej strony. Jeśli ich chcesz, zezwól na nie w jej ustawieniach dla tej strony; nie zapytamy ponownie.
@@ -247,8 +247,8 @@ settings-pairs-seconds =
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
-new-serious = Bez pomocy
-new-serious-help = Dla poważnej gry: nikt nie dostaje podpowiedzi, punktów przy ruchach ani liczenia kamieni i nie cofa się ruchów.
+new-serious = Bez ułatwień
+new-serious-help = Gra na poważnie: nikt nie dostaje podpowiedzi, punktów przy ruchach ani liczenia kamieni i nie cofa się ruchów.
 
 ## Keys
 

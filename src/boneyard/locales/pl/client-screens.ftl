@@ -21,7 +21,7 @@ home-play = Graj
 # $bots: how many bots there are; 0 in a game for one.
 home-what =
     { $bots ->
-        [0] { $game }, solo
+        [0] { $game }, w pojedynkę
         [one] { $game } przeciw botowi
         [few] { $game } przeciw { $bots } botom
         [many] { $game } przeciw { $bots } botom
@@ -55,7 +55,7 @@ kind-stars = Krzyże i gwiazdy
 kind-special = Coś innego
 kind-alone = Solo
 
-edition-label = Zasady jak w
+edition-label = Źródło zasad
 
 ## How long a match takes
 
@@ -159,7 +159,7 @@ play-daily = Łamigłówka dnia
 with-names = przy stole: { $names }
 with-nobody =
     { $free ->
-        [0] solo
+        [0] w pojedynkę
        *[other] jeszcze nikt inny
     }
 mine-playing = W toku

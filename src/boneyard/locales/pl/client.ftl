@@ -9,7 +9,7 @@ score-sheet = Punkty ze wszystkich rozdań
 score-sheet-hand = Rozdanie
 score-sheet-total = Razem
 your-turn = Twoja kolej.
-turn-of = Kolej na ruch: { $name }.
+turn-of = Teraz gra { $name }.
 choose-end = Wybierz, gdzie dołożyć { $tile }.
 # On a button, after the first of two taps. $action: what it does.
 tap-again = Jeszcze raz: { $action }
@@ -53,7 +53,7 @@ hand-of-tiles =
     }
 layout-tiles =
     { $count ->
-        [0] Na stole nie ma jeszcze żadnego kamienia
+        [0] Na stole nic jeszcze nie leży
         [one] Na stole leży { $count } kamień
         [few] Na stole leżą { $count } kamienie
         [many] Na stole leży { $count } kamieni
@@ -63,7 +63,7 @@ layout-tiles =
 open-end = Otwarty koniec: { $place }
 ends-heading = Otwarte końce:
 ends-sum = Suma { $total }
-fill-first = najpierw do zapełnienia
+fill-first = najpierw tutaj
 stock-left =
     { $reserve ->
         [0] Zapas { $count }
@@ -98,10 +98,10 @@ why-not-here-yet =
        *[other] tu pasują.
     }
 why-not-turned = Ten kamień jest już odkryty: wybierz inny.
-why-not-now = { $tile }: tym kamieniem teraz nie można zagrać.
+why-not-now = { $tile }: teraz to niemożliwe.
 why-not-before-points = Najpierw podaj, ile było punktów.
 why-not-lead = { $tile } nie może zacząć tego rozdania.
-why-not-fitting = { $tile } nie pasuje: otwarte są { $open }.
+why-not-fitting = { $tile } nie pasuje; otwarte: { $open }.
 why-not-first = { $tile } nie pasuje tam, gdzie najpierw trzeba dołożyć: { $open }.
 
 ## The bar
@@ -117,7 +117,7 @@ leave-button = Opuść stół
 resync-button = Wczytaj stół ponownie
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
-robot-for = Niech zagra bot ({ $name })
+robot-for = Niech gra bot (miejsce: { $name })
 connection-connecting = Łączenie…
 connection-on = Połączono
 connection-waiting = Brak połączenia; kolejna próba…

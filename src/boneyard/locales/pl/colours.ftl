@@ -29,7 +29,7 @@ action-place-colours =
         [lead] połóż na początek { $tile }
         [left] dołóż { $tile } z lewej{ $letter }, kolor { $number }
         [right] dołóż { $tile } z prawej{ $letter }, kolor { $number }
-       *[arm] dołóż { $tile } przy { $end }, kolor { $number }
+       *[arm] dołóż { $tile } przy końcu { $end }, kolor { $number }
     }
 event-revealed-colours =
     { $you ->

@@ -51,7 +51,7 @@ event-audience-laid =
     { $at ->
         [left] Publiczność dokłada { $tiles } z lewej{ $letter }.
         [right] Publiczność dokłada { $tiles } z prawej{ $letter }.
-       *[arm] Publiczność dokłada { $tiles } przy { $end }.
+       *[arm] Publiczność dokłada { $tiles } przy końcu { $end }.
     }
 event-produced =
     { $you ->

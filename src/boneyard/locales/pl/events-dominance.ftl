@@ -16,7 +16,7 @@ tiles-left =
 may-be-dictated-to =
     { $you ->
         [yes] Twoja kolej, ale najpierw możesz dostać dyktando.
-       *[no] Kolej na ruch: { $name }, ale najpierw możliwe jest dyktando.
+       *[no] Teraz gra { $name }, ale najpierw możliwe jest dyktando.
     }
 
 action-enter =

@@ -1,11 +1,11 @@
 ### What happens at hectic, and what can be done there, in Polish.
 
 # $least is how many tiles the chain needs, $points what the double is worth.
-race-round = Runda { $round } z { $rounds }: dublet { $double }, punkty: { $points }. Zbuduj łańcuch, w którym { $number } jest na obu końcach i nigdzie w środku; kamieni co najmniej { $least }. Kamienie z liczbą { $number } są oznaczone (*).
+race-round = Runda { $round } z { $rounds }: dublet { $double }, punkty: { $points }. Zbuduj łańcuch z co najmniej { $least } kamieni: { $number } na obu końcach i nigdzie w środku. Kamienie z liczbą { $number } są oznaczone (*).
 race-holds = { $name }: { $tiles }
 race-out = Poza tą rundą: { $names }.
 race-won = Zdobycz ({ $name }): { $doubles }
-race-aside = Przez nikogo niezdobyte: { $doubles }
+race-aside = Niezdobyte: { $doubles }
 
 action-grab = weź { $tile }
 action-put-back = odłóż { $tile }

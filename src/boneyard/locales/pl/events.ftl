@@ -27,14 +27,14 @@ event-placed =
             [left] Dokładasz { $tile } z lewej{ $letter }.
             [right] Dokładasz { $tile } z prawej{ $letter }.
             [row] Kładziesz { $tile }: { $total }.
-           *[arm] Dokładasz { $tile } przy { $end }.
+           *[arm] Dokładasz { $tile } przy końcu { $end }.
         }
        *[no] { $at ->
             [lead] { $seat } kładzie na początek { $tile }.
             [left] { $seat } dokłada { $tile } z lewej{ $letter }.
             [right] { $seat } dokłada { $tile } z prawej{ $letter }.
             [row] { $seat } kładzie { $tile }: { $total }.
-           *[arm] { $seat } dokłada { $tile } przy { $end }.
+           *[arm] { $seat } dokłada { $tile } przy końcu { $end }.
         }
     }
 # $seen: whether the faces of the drawn tiles are known, and so may be named.
@@ -80,7 +80,7 @@ event-closed =
            *[arm] { $seat } zamyka { $end } dubletem { $tile }!
         }
     }
-event-released = Przy { $names } nikt nie może dołożyć, więc pozostałe końce są znów otwarte.
+event-released = Nikt nie może dołożyć tutaj: { $names }; pozostałe końce są więc znów otwarte.
 # $sign is "plus", "minus" or, where points are penalties, "penalty"; $size is the points without a sign, $why one of
 # the reasons below.
 event-scored =
@@ -253,8 +253,8 @@ why-twice = 2 × { $number }
 why-ends = końce dają { $number }
 why-overlooked =
     { $of-you ->
-        [yes] Muggins, nie zauważasz ich
-       *[no] Muggins, { $of } ich nie zauważa
+        [yes] Muggins, to twoje przeoczenie
+       *[no] Muggins, przeoczenie: { $of }
     }
 why-opening = pierwszy kamień
 why-highest = najwyższy dotąd dublet
@@ -279,7 +279,7 @@ action-place =
         [under-left] połóż { $tile } z lewej{ $letter } pod { $number }
         [under-right] połóż { $tile } z prawej{ $letter } pod { $number }
         [row] połóż { $tile }, co daje { $total }
-       *[arm] dołóż { $tile } przy { $end } do { $number }
+       *[arm] dołóż { $tile } przy końcu { $end } do { $number }
     }{ $leaves ->
         [none] { "" }
        *[other] , otwarte zostaje { $leaves }

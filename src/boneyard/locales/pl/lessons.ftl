@@ -3,7 +3,7 @@
 lesson-line = Układanie łańcucha
 lesson-line-1 = Masz najwyższy dublet, 6-6, więc zaczynasz. Połóż go na stole!
 lesson-line-2 = Równe liczby się stykają. Końce łańcucha pokazują 6 i 4: dołóż 3-6 do 6.
-lesson-line-3 = Teraz oba końce pokazują 4, a ty nie masz żadnej. Nie ma co dołożyć, więc spasuj.
+lesson-line-3 = Teraz oba końce pokazują 4, a ty nie masz żadnej czwórki. Nie masz co dołożyć, więc spasuj.
 lesson-line-4 = Otwarta jest 5 i pasują dwa twoje kamienie. Połóż wyższy, 3-5: to, co ci zostanie, gdy wygra ktoś inny, liczy się przeciw tobie.
 lesson-line-end = Już wiesz, jak to działa. Kto pierwszy położy ostatni kamień, wygrywa rozdanie. Każda gra dodaje coś od siebie, a tekst pod stołem ci w tym pomoże.
 
@@ -29,7 +29,7 @@ lesson-alike-end = Równe końce dają 2 punkty, a 3, jeśli jeden z nich to dub
 lesson-sums = Co się styka, daje sumę
 lesson-sums-1 = Tutaj stykające się połówki dają siedem. Do 6 pasuje 1: dołóż 1-4 z prawej.
 lesson-sums-2 = Cztery kamienie pasują wszędzie: 0-0, 1-6, 2-5 i 3-4. Dołóż 3-4 z lewej i zostaw otwartą 3.
-lesson-sums-3 = Ben zostawia z prawej puste: pasują tam tylko te cztery kamienie. Ale 3 z lewej czeka na 4. Połóż 4-4!
+lesson-sums-3 = Ben zostawił z prawej pustą połówkę: pasują tam tylko te cztery kamienie. Ale 3 z lewej czeka na 4. Połóż 4-4!
 lesson-sums-end = Z zestawem dziewiątkowym jest dziesięć zamiast siedmiu, a wszędzie pasują inne kamienie. Kto pierwszy położy ostatni kamień, wygrywa rozdanie.
 
 lesson-totals = Wszystkie oczka razem
@@ -52,7 +52,7 @@ lesson-feet-end = Gdy nic nie pasuje, dobierasz jeden kamień. To, co na koniec 
 
 lesson-storeys = Mur o dwóch piętrach
 lesson-storeys-1 = Możesz zacząć od dowolnego kamienia. Połóż 3-5: leży na dole i obie jego połówki są otwarte.
-lesson-storeys-2 = Na twojej 5 leży teraz 5 od Bena. Połóż 3-6 na swojej 3, równe na równym.
+lesson-storeys-2 = Ben położył 5 na twojej 5. Połóż 3-6 na swojej 3, równe na równym.
 lesson-storeys-3 = 6 z twojego kamienia wystaje na górze, a pod nią pasuje 6. Połóż 6-6!
 lesson-storeys-end = Tak rośnie mur, na zmianę górą i dołem. Gdy nie masz co dołożyć, pasujesz albo dobierasz dwa kamienie. Kto pierwszy położy ostatni kamień, wygrywa rozdanie.
 
@@ -65,8 +65,8 @@ lesson-teams-end = Wygrywacie razem: gdy jedno z was położy ostatni kamień, d
 lesson-pairs = Pary do zapamiętania
 lesson-pairs-1 = Wszystkie kamienie są zakryte. Odkrywasz dwa i szukasz pary, która ma 12 oczek. Zacznij od tego, który świeci.
 lesson-pairs-2 = 5-6 ma 11 oczek, więc potrzebujesz kamienia z jednym oczkiem. Spróbuj tutaj.
-lesson-pairs-3 = To nie była para. Ale Ben właśnie odkrywa 0-1, a to jedno oczko! Najpierw znów odkryj 5-6.
-lesson-pairs-4 = A teraz 0-1, odkryty przed chwilą przez Bena.
+lesson-pairs-3 = To nie była para. Ale Ben właśnie odkrył 0-1, a to jedno oczko! Najpierw znów odkryj 5-6.
+lesson-pairs-4 = A teraz 0-1, który przed chwilą odkrył Ben.
 lesson-pairs-end = Para z 12 oczkami i oba kamienie są twoje! Patrz uważnie, co odkrywają inni: pomaga ci to tak samo jak własne kamienie.
 
 lesson-race = Wyścig po dublet

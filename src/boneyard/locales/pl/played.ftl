@@ -1,6 +1,6 @@
 ## What somebody has played: my games, the page of one's own, the calendar of puzzles
 
-played-to-me = Liczby i kalendarz
+played-to-me = Statystyki i kalendarz
 played-to-games = Moje gry
 played-won = Wygrana
 played-drawn = Remis
@@ -22,7 +22,7 @@ played-puzzle = Łamigłówka z dnia { $date }
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min
 time-hours = { $hours } godz. { $minutes } min
-played-search = Szukaj imienia
+played-search = Szukaj po imieniu
 played-game = Gra
 played-all-games = wszystkie gry
 played-with = Gra też: { $name }
@@ -41,11 +41,11 @@ played-found =
 ## The page of one's own
 
 me-title = Moja strona
-me-lost = Nie udało się wczytać twoich liczb.
+me-lost = Nie udało się wczytać twoich statystyk.
 me-nothing = Gdy jakaś gra się skończy, zostanie tu policzona.
 me-matches = Partie
 me-won-share = { $percent }% wygranych
-me-streak = wygranych z rzędu
+me-streak = seria wygranych
 me-best = rekord: { $count }
 me-time = przy stole
 me-alone = Gry dla jednej osoby
@@ -122,12 +122,12 @@ calendar-link = Mój kalendarz
 data-title = Moje dane
 data-what = Ten serwer zna wybrane przez ciebie imię i kamień, twoje miejsca i ruchy oraz adres powiadomień, jeśli o nie prosisz. Nic więcej.
 data-export = Pobierz wszystko
-data-export-help = Jeden plik (JSON) z każdą partią, jej zapisem i wszystkimi twoimi liczbami.
-data-delete = Usuń mnie …
+data-export-help = Jeden plik (JSON) z każdą partią, jej zapisem i wszystkimi twoimi statystykami.
+data-delete = Usuń mnie…
 delete-title = Usunąć wszystko o tobie?
 delete-name = Twoje imię znika ze wszystkich stołów i zapisów. Inni zachowują swoje; ty nazywasz się tam „Ktoś”.
 delete-running = Tam, gdzie teraz grasz, dalej gra za ciebie bot. Miejsca przy stołach, gdzie gra się nie zaczęła, są znów wolne.
-delete-figures = Twoje gry, liczby i kalendarz przepadają.
+delete-figures = Twoje gry, statystyki i kalendarz przepadają.
 delete-devices = Twój osobisty link i twoje inne urządzenia już cię nie znają.
 delete-never = Tego nie można cofnąć. Jeśli chcesz coś zachować, najpierw to pobierz.
 delete-sure = Usuń wszystko

@@ -3,7 +3,7 @@
 ## Bots that stand in
 
 # Instead of a name, at the beginning of a sentence about what it does: "A bot for Ada lays 3-5."
-bot-for = bot ({ $name })
+bot-for = bot (miejsce: { $name })
 bot-for-you = bot za ciebie
 # $why: the time was up for one turn (move), for the hand (hand), or three times in a row (time); they have left, or are away.
 bot-took-over =
@@ -12,7 +12,7 @@ bot-took-over =
         [hand] { $name } nie ma już czasu: resztę rozdania gra bot.
         [time] { $name } spóźnia się trzeci raz z rzędu: do powrotu gra bot.
         [left] { $name } opuszcza stół; dalej gra bot.
-       *[away] { $name } znika; dalej gra bot.
+       *[away] { $name } długo nie wraca; dalej gra bot.
     }
 bot-took-over-you =
     { $why ->
@@ -28,7 +28,7 @@ seat-back-you = Znów grasz.
 ## Who is there
 
 there-here = jest
-there-away = nie ma
+there-away = chwilowo nie ma
 there-left = poza stołem
 # Nobody knows while one's own connection is lost.
 there-unknown = nie wiadomo
@@ -44,11 +44,11 @@ sat-down = { $name } siada.
 sat-down-you = Siadasz.
 got-up = Miejsce jest znów wolne.
 got-up-you = Miejsce jest znów wolne.
-went-away = { $name } znika.
+went-away = { $name } na chwilę odchodzi.
 came-back = { $name } wraca.
 looks-on = { $name } patrzy na grę.
 somebody-looks-on = Ktoś patrzy na grę.
-turn-of-away = Kolej na ruch: { $name }, nieobecność: { $time }.
+turn-of-away = Teraz gra { $name }, nieobecność: { $time }.
 onlookers =
     { $count ->
         [one] Patrzy { $count } osoba

@@ -4,7 +4,7 @@ preview-of = { $what } · Boneyard
 preview-home = Boneyard: dom domina
     .text = Ponad trzydzieści gier w domino: solo, z przyjaciółmi albo przeciw botom. Bez instalowania i bez konta.
 preview-lobby = Otwarte stoły
-    .text = Usiądź przy stole domina, który na kogoś czeka.
+    .text = Usiądź do domina przy stole, który na kogoś czeka.
 preview-puzzles = Łamigłówki dnia
     .text = Każdego dnia te same łamigłówki z domina dla wszystkich.
 preview-mine = Moje gry
@@ -25,7 +25,7 @@ preview-between =
     }
 preview-table-open =
     { $count ->
-        [0] Stół domina, wolne: { $free ->
+        [0] Stół z dominem, wolne: { $free ->
             [one] { $free } miejsce
             [few] { $free } miejsca
             [many] { $free } miejsc
@@ -69,7 +69,7 @@ preview-table-alone =
 
 link-question = To czyjś osobisty link, a ta przeglądarka zna cię już jako kogoś innego. Jeśli pójdziesz dalej, będziesz tu tą osobą; do miejsc, które masz teraz, wrócisz tylko dzięki własnemu osobistemu linkowi.
 link-go-on = Dalej jako ta osoba
-link-stay = Zostań przy swoim
+link-stay = Zostaję sobą
 link-wrong = Ten osobisty link nie działa.
     .text = Może jest za stary albo po drodze zginęła jakaś litera. Otwórz ustawienia na drugim urządzeniu i weź stamtąd link jeszcze raz.
 link-home = Do gier

@@ -8,21 +8,22 @@
 ###   line and chain łańcuch, train ciąg, row rząd, end koniec, arm ramię, ray promień, cell pole, level poziom
 ###   blocked zablokowany, barricade barykada, close zamykać, go out skończyć, face up odkryty, face down zakryty
 ###   across the line w poprzek, flat and upright poziomo and pionowo, the booklet instrukcja, host game gra podstawowa
+###   seed ziarno, aids ułatwienia, figures statystyki, log dziennik, line of a file wiersz, token token
 ###   point punkt, penalty punkt karny, score (total) punktacja, score dostawać, write zapisywać, pair para
 ### The reader is "ty", all at the table are "wy"; no past tense and no conditional of the second person, which would
 ### show the reader's sex. Names stay in the nominative: "oczka, które ma { $of }", "Gra też: { $names }".
 
 ## The table
 
-nothing-laid = Na stole nie ma jeszcze żadnego kamienia.
+nothing-laid = Na stole nic jeszcze nie leży.
 ends = Końce: { $ends }.
-ends-first = Najpierw do zapełnienia: { $ends }.
+ends-first = Najpierw trzeba dołożyć tu: { $ends }.
 ends-total = Razem { $total }.
 end-left = { $number } z lewej{ $letter }
 end-right = { $number } z prawej{ $letter }
 end-arm = { $name } { $number }
 running-total = Suma wynosi { $total }.
-hands = W rękach: { $hands }.
+hands = Kamienie w rękach: { $hands }.
 # $free: so many of them can still be drawn.
 stock = Zapas: { $count }.
 stock-reserve =
@@ -47,9 +48,9 @@ your-hand =
 ## Partners, totals and winners
 
 totals = Punkty: { $totals }.
-totals-secret = Punktacja jest tajna, dopóki nie zostanie tylko ostatnie rozdanie.
-target-points = Partia toczy się do { $points }.
-target-beyond = Partia toczy się do wyniku powyżej { $points }.
+totals-secret = Punktacja jest tajna, aż zostanie tylko ostatnie rozdanie.
+target-points = Partię gra się do { $points }.
+target-beyond = Partię gra się do wyniku powyżej { $points }.
 target-points-lowest = Partia kończy się, gdy ktoś ma { $points }; wygrywa najniższa suma.
 target-hands =
     { $hands ->
@@ -69,10 +70,10 @@ target-hands-lowest =
 target-first =
     { $you ->
         [yes] { $count ->
-            [one] To ty docierasz do celu najwcześniej.
-            [few] To wy docieracie do celu najwcześniej.
-            [many] To wy docieracie do celu najwcześniej.
-           *[other] To wy docieracie do celu najwcześniej.
+            [one] Cel osiągasz najwcześniej ty.
+            [few] Cel osiągacie najwcześniej wy.
+            [many] Cel osiągacie najwcześniej wy.
+           *[other] Cel osiągacie najwcześniej wy.
         }
        *[no] Najwcześniej u celu: { $names }.
     }

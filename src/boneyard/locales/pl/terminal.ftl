@@ -13,7 +13,7 @@ bots-are =
 
 ## The table
 
-running-total-wanted = Suma wynosi { $total }. Punkty są za { $wanted }.
+running-total-wanted = Suma wynosi { $total }. Punktowane: { $wanted }.
 worth =
     { $points ->
         [one] { $total } ({ $points } punkt)
@@ -53,7 +53,7 @@ match-length =
 
 welcome =
     { $count ->
-        [0] { $game }, solo.
+        [0] { $game }, w pojedynkę.
         [one] { $game }. Gra też: { $names }.
         [few] { $game }. Grają też: { $names }.
         [many] { $game }. Grają też: { $names }.
@@ -73,8 +73,8 @@ save-first = Ta gra nie jest zapisana. Najpierw zapisać? (t/n)
 saved = Zapisano w pliku { $file }.
 not-saved = Nic nie zapisano.
 goodbye = Do zobaczenia.
-which-one = „{ $text }” może oznaczać: { $actions }. Wpisz jedno z nich albo jego numer.
-which-one-unnumbered = „{ $text }” może oznaczać: { $actions }. Wpisz jedno z nich.
+which-one = „{ $text }” może oznaczać: { $actions }. Wpisz jeden z tych ruchów albo jego numer.
+which-one-unnumbered = „{ $text }” może oznaczać: { $actions }. Wpisz jeden z tych ruchów.
 which-one-of-many = „{ $text }” może oznaczać wiele ruchów ({ NUMBER($count, useGrouping: 0) }): wpisz więcej.
 no-such-action =
     { $count ->
@@ -84,7 +84,7 @@ no-such-action =
        *[other] „{ $text }” nie jest teraz możliwe: wpisz liczbę od 1 do { NUMBER($count, useGrouping: 0) } albo ?, by uzyskać pomoc.
     }
 no-such-action-unnumbered = „{ $text }” nie jest teraz możliwe: wpisz ruch tak, jak wyjaśniono wyżej, albo ?, by uzyskać pomoc.
-not-in-hand = Nie masz w ręce { $tile }.
+not-in-hand = Nie masz takiego kamienia: { $tile }.
 does-not-fit = { $tile }: tego kamienia nie można tam teraz dołożyć.
 nothing-to-take-back = W tym rozdaniu nie ma czego cofnąć.
 seen-too-much = Tego nie można cofnąć: od tego czasu widać już kamienie, które były zakryte.
@@ -93,10 +93,10 @@ hint = Dobry ruch to { $number }: { $action }.
 hint-unnumbered = Dobry ruch to { $text }: { $action }.
 # The help at the table: what the game is about, what can be typed now, then these.
 help-now = Teraz możesz wpisać na przykład:
-help-only = Albo naciśnij Enter: nic innego nie ma do zrobienia.
+help-only = Albo naciśnij Enter: nic innego nie można zrobić.
 help-number = Albo numer ruchu.
-help-short = Z { $text } wystarczy to, co nie budzi wątpliwości, na przykład { $short }.
-help-beginning = Ze słowa wystarczy początek.
+help-short = Zamiast { $text } wystarczy wpisać tyle, by nie było wątpliwości, na przykład { $short }.
+help-beginning = Wystarczy początek słowa.
 help-stuck = Gdy nic nie pasuje: { $rule }
 help-besides = Oprócz tego:
 help-page =
@@ -110,7 +110,7 @@ aside-t = jeszcze raz stół
 aside-e = końce
 aside-l = co wydarzyło się ostatnio
 aside-c = punktacja
-aside-u = cofnij swoją ostatnią decyzję, o ile od tego czasu nie odkryto zakrytych kamieni
+aside-u = cofnij ostatnią decyzję, o ile nie widać od tego czasu nowych kamieni
 aside-s = zapisz grę; s PLIK, pod tą nazwą
 aside-q = koniec
 
@@ -153,10 +153,10 @@ length-of =
        *[other] { $players } osoby: { $length }.
     }
 length-or-printed = { $length }; jak w druku: { $printed }
-editions-of = Wydania, każde do wyboru przez --edition nazwa; bez tego pierwsze:
+editions-of = Wydania, do wyboru przez --edition nazwa; domyślnie pierwsze:
 options-of = Opcje z wartościami domyślnymi, do wyboru przez -o nazwa=wartość:
 option-values = Do wyboru: { $values }.
-option-hosts = Tylko z: { $hosts }.
+option-hosts = Tylko gdy podstawą jest: { $hosts }.
 values-from = { $values } albo dowolna liczba od { $least } wzwyż
 which-game = Jaka gra? (Enter: { $first })
 too-late = Ktoś był szybszy: tego już nie można zrobić.
@@ -168,13 +168,13 @@ solve-number = { $number }
 solve-hand = W ręce:
 solve-order = Kolejność kładzenia:
 solve-share =
-    To jest { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; wśród wszystkich rozdań jest to, z pewnością
-    95%, od { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } do
+    To { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; wśród wszystkich rozdań jest to, przy poziomie
+    ufności 95%, od { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } do
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = Rozwiązania kwadratów z domina, policzone na wszystkie sposoby:
 solve-squares-number-pictures = Różne obrazki liczb w ramce, niezależnie od tego, jakie kamienie je tworzą.
 solve-squares-placements = Różne sposoby ułożenia 28 kamieni.
-solve-squares-placements-up-to-half-turn = To samo, gdy ramka i jej obrót o pół obrotu liczą się jako jedno.
+solve-squares-placements-up-to-half-turn = To samo, gdy ramka i ta sama ramka obrócona o pół obrotu liczą się jako jedno.
 solve-squares-placements-up-to-symmetry = To samo, gdy jako jedno liczą się też ramki w odbiciu lustrzanym.
 solve-squares-printed = „Ponad 300 000 rozwiązań” z instrukcji to sposoby ułożenia z dokładnością do pół obrotu.
 solve-squares-puzzle =
@@ -202,8 +202,8 @@ solve-solo-1 =
     }
 solve-solo-2-share = Rozdania wygrane zgodnie z radą: { $winnable } z { $sample }.
 solve-lay = Połóż teraz:
-solve-lay-all = Połóż rękę w tej kolejności:
-solve-stuck = Tej ręki nie da się położyć w całości, więc gra jest przegrana.
+solve-lay-all = Kładź kamienie z ręki w tej kolejności:
+solve-stuck = Wszystkich kamieni z ręki nie da się położyć, więc gra jest przegrana.
 solve-over =
     { $won ->
         [yes] Wszystko leży: wygrana.
@@ -216,20 +216,20 @@ solve-chance =
     }
 solve-chain =
     { $longest ->
-        [yes] Najdłuższy łańcuch dla dubletu { $value } ma { $count ->
+        [yes] Najdłuższy łańcuch dla dubletu { $value }-{ $value } ma { $count ->
             [one] { $count } kamień
             [few] { $count } kamienie
             [many] { $count } kamieni
            *[other] { $count } kamienia
         }:
-       *[no] Najkrótszy łańcuch dla dubletu { $value } ma { $count ->
+       *[no] Najkrótszy łańcuch dla dubletu { $value }-{ $value } ma { $count ->
             [one] { $count } kamień
             [few] { $count } kamienie
             [many] { $count } kamieni
            *[other] { $count } kamienia
         }:
     }
-solve-no-chain = Z wolnych kamieni nie da się ułożyć łańcucha dla dubletu { $value }; kamieni potrzeba co najmniej { $least }.
+solve-no-chain = Z wolnych kamieni nie da się ułożyć łańcucha z co najmniej { $least } kamieni dla dubletu { $value }-{ $value }.
 solve-train =
     { $kind ->
         [pips] Ciąg z największą liczbą oczek
@@ -257,16 +257,16 @@ solve-dominance-value =
     { $over ->
         [yes] { $even ->
             [yes] Wszystkie kamienie są zabrane i nikt nie prowadzi.
-           *[no] Wszystkie kamienie są zabrane, a { $ahead } prowadzi o { $points }.
+           *[no] Wszystkie kamienie są zabrane. Prowadzi { $ahead }, przewaga: { $points }.
         }
        *[no] { $exact ->
             [yes] { $even ->
                 [yes] Przy najlepszej grze kończy się remisem.
-               *[no] Przy najlepszej grze { $ahead } prowadzi na koniec o { $points }.
+               *[no] Przy najlepszej grze na koniec prowadzi { $ahead }, przewaga: { $points }.
             }
            *[no] { $even ->
                 [yes] O ile można przewidzieć, nikt nie prowadzi.
-               *[no] O ile można przewidzieć, { $ahead } prowadzi o około { $points }.
+               *[no] O ile można przewidzieć, prowadzi { $ahead }, przewaga: około { $points }.
             }
         }
     }
@@ -300,7 +300,7 @@ export-done =
         [many] Zapisano { $count } partii w { $file }.
        *[other] Zapisano { $count } partii w { $file }.
     }
-    Plik zawiera tajemnice: strzeż go jak samej bazy danych.
+    Plik zawiera tajne dane: strzeż go jak samej bazy danych.
 import-done =
     { $written ->
         [one] Zapisano { $written } partię
@@ -313,7 +313,7 @@ import-done =
         [many] { $known } już było.
        *[other] { $known } już było.
     }
-import-different = Już obecne, ale inne, i pozostawione bez zmian: { $names }.
+import-different = Już są, ale inne, i zostają bez zmian: { $names }.
 arena-played =
     { $game }, { $players ->
         [one] { $players } osoba
@@ -328,17 +328,17 @@ arena-played =
        *[no] { $count }
     }, za każdym razem we wszystkich ustawieniach miejsc.
 arena-score =
-    { $first } wygrywa { NUMBER($value, style: "percent", maximumFractionDigits: 1) } { $what ->
+    Bot { $first } wygrywa { NUMBER($value, style: "percent", maximumFractionDigits: 1) } { $what ->
         [matches] partii
        *[deals] rozdań
-    } przeciw { $second } (przedział 95%: od { NUMBER($low, style: "percent", maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+    } przeciw botowi { $second } (przedział 95%: od { NUMBER($low, style: "percent", maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
 arena-difference =
-    Miejsce bota { $first } zdobywa { $what ->
-        [matches] w partii
-       *[deals] w rozdaniu
-    } { $value } punktów względem { $second } (od { $low } do { $high }).
+    Różnica punktów na miejsce i { $what ->
+        [matches] partię
+       *[deals] rozdanie
+    }, bot { $first } względem bota { $second }: { $value } (od { $low } do { $high }).
 arena-cross = Jak często, w procentach, bot z wiersza pokonuje bota z kolumny (remis liczy się za pół), i połowa przedziału 95%.
-arena-slow = Szybki silnik nie jest skompilowany, więc hard znajduje w swoim czasie mniej: python -m boneyard.fast.compiled kompiluje go, raz na zawsze.
+arena-slow = Szybki silnik nie jest skompilowany, więc hard zdąży znaleźć mniej: python -m boneyard.fast.compiled kompiluje go, wystarczy raz.
 arena-rated =
     { $game }, { $players ->
         [one] { $players } osoba
@@ -349,22 +349,45 @@ arena-rated =
 arena-rating = { $bot }: { $rating } ± { $spread }
 arena-verdict =
     { $clear ->
-        [first] { $first } jest silniejszy.
-        [second] { $second } jest silniejszy.
+        [first] Silniejszy jest { $first }.
+        [second] Silniejszy jest { $second }.
        *[open] Żaden nie jest wyraźnie silniejszy: więcej gier może to rozstrzygnąć.
     }{ $early ->
-        [yes] {" "}Rozstrzygnęło się to wcześnie: przedział zwycięstw obowiązuje niezależnie od tego, kiedy się przerwie, przedział punktów nie.
+        [yes] {" "}Rozstrzygnęło się to wcześnie: przedział zwycięstw jest ważny niezależnie od tego, kiedy się przerwie, a przedział punktów nie.
        *[no] {""}
     }
 progress-deals = Rozdania
 progress-decisions = Decyzje
 progress-positions = Namysł
 progress-matches = Partie
-keys-newest = Z dnia { $made }; podpisuje wszystkie nowe dostępy.
+keys-newest = Z dnia { $made }; podpisuje wszystkie nowe tokeny.
 keys-older = Z dnia { $made }; ważny do { $until }.
 results-checked = Wyniki, które wynikają z dzienników: { $right }; które się różnią: { $wrong }; według starszych zasad, bez zmian: { $unreadable }.
 results-rebuilt = Wyniki, które były poprawne: { $right }; wyprowadzone na nowo: { $wrong }; według starszych zasad, bez zmian: { $unreadable }.
 ratings-checked = Rankingi po partii, które nie wynikają z partii: { $wrong }.
 ratings-rebuilt = Rankingi po partii, które nie wynikały z partii, obliczone na nowo: { $wrong }.
-push-on = Kto chce, dowie się odtąd przez Web Push, że jego kolej. Kto chciał tego już wcześniej, musi to włączyć jeszcze raz.
-push-off = Web Push nie powiadamia już nikogo o kolejnych ruchach.
+push-on = Kto chce, dowie się odtąd przez Web Push, że przyszła jego kolej. Kto miał to już włączone, musi to włączyć jeszcze raz.
+push-off = Web Push nikogo już nie powiadamia, że przyszła jego kolej.
+
+## Bots against bots
+
+progress-hands = Rozdania
+simulation-title =
+    { $players ->
+        [one] { $game }, { $players } osoba, ziarno { $seed }
+        [few] { $game }, { $players } osoby, ziarno { $seed }
+        [many] { $game }, { $players } osób, ziarno { $seed }
+       *[other] { $game }, { $players } osoby, ziarno { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] { $hands } rozdanie
+        [few] { $hands } rozdania
+        [many] { $hands } rozdań
+       *[other] { $hands } rozdania
+    }, dokończone partie: { $matches }, ruchy na rozdanie: { $actions }
+simulation-seat = miejsce
+simulation-bot = bot
+simulation-points = punkty
+simulation-per-hand = na rozdanie
+simulation-won = wygrane
