@@ -4,6 +4,7 @@ An error is a value: a key, and what its sentence names. As text it is said in E
 language.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from boneyard.messages import fill, read
@@ -20,6 +21,12 @@ class Phrase:
 
     def __str__(self) -> str:
         return fill(read(ENGLISH)[f"error-{self.key}"], **self.values)
+
+
+def one_of(words: Sequence[str]) -> Phrase:
+    """One, one or another, or one, another or a third."""
+    *most, last = words
+    return Phrase("one-of", listed=", ".join(most), last=last) if most else Phrase("said", text=last)
 
 
 class BadInput(Phrase, ValueError):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, one_of
 from boneyard.pages import check_players, write_value
 from boneyard.record import Hand, Move, Record
 from boneyard.state import Begins
@@ -80,7 +80,7 @@ class _Lines:
 
     def next(self, *keys: str) -> _Line:
         """The next line, which must have one of these keys."""
-        wanted = " or ".join(keys)
+        wanted = one_of(keys)
         if not self.rest:
             raise BadInput("record-cut", line=self.number, wanted=wanted)
         line = self.rest.pop()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from boneyard.boards import Ask, Board, Facts, Kind, Lesson
-from boneyard.errors import BadInput, Phrase
+from boneyard.errors import BadInput, Phrase, one_of
 from boneyard.rules.target import Target
 from boneyard.tiles import Deck, DominoSet, Seat, is_whole
 
@@ -40,8 +40,7 @@ class Option(NamedTuple):
 
     def allowed(self) -> Phrase:
         """What may be chosen, as words."""
-        *most, last = map(write_value, self.values)
-        named = Phrase("one-of", listed=", ".join(most), last=last) if most else Phrase("said", text=last)
+        named = one_of([write_value(value) for value in self.values])
         return named if self.least is None else Phrase("whole-number", least=self.least, most=MOST, named=named)
 
 

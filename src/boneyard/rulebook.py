@@ -6,7 +6,6 @@ the form. Besides the games there are pages about all of them. A link names a pa
 """
 
 import re
-import unicodedata
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from boneyard.errors import BadInput
 from boneyard.games import PAGES, also, page
 from boneyard.lengths import span
 from boneyard.pages import Option, Page, write_value
-from boneyard.words import LOCALES, Words, languages
+from boneyard.words import LOCALES, SOURCE, Words, languages, plain
 
 FENCE = "```"
 OTHER = r"#|- |\||\d+\. |```"  # how lines begin that are no prose
@@ -30,12 +29,13 @@ UNABLE = 4  # the heading about those who cannot lay
 LAST = 3  # the headings behind the options: tip, notes, origin
 
 
-def named(name: str) -> str:
-    """The page that is called so: by its id, by its title in any language, or by another name of the game."""
+def named(name: str, lang: str = SOURCE) -> str:
+    """The page that is called so: by its id, by its title in the reader's language, then by any other of its names."""
     ids = (*SUBJECTS, *(known.id for known in PAGES))
     if name.lower() in ids:
         return name.lower()
-    found = [each for each in ids if _plain(name) in map(_plain, (each, *names(each)))]
+    own = [each for each in ids if _plain(name) == _plain(_title(_file(each, lang)))]
+    found = own or [each for each in ids if _plain(name) in map(_plain, (each, *names(each)))]
     if len(found) > 1:
         raise BadInput("several-games", name=name, games=", ".join(found))
     return found[0] if len(found) == 1 else page(name).id
@@ -97,8 +97,7 @@ def _title(page: Path) -> str:
 
 def _plain(text: str) -> str:
     """A name in small letters, without accents and hyphens."""
-    letters = unicodedata.normalize("NFD", text.casefold().replace("-", " "))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return plain(text).replace("-", " ")
 
 
 def _file(name: str, lang: str) -> Path:

@@ -10,6 +10,7 @@ message that has a form of its own there, `<key>-colours`, is said in that form.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from copy import copy
 from functools import cache, lru_cache
@@ -196,6 +197,12 @@ class Words:
         """A number for those who play together: "Ada 5"; seats without names are set off: "seat 0: 5"."""
         return self.say("counted" if self.names else "counted-seat", name=self.side(seats), number=number)
 
+    def decimal(self, number: float, digits: int) -> str:
+        """A number with so many digits after its point, or comma."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(number, f"0.{'0' * digits}", locale=self.lang))
+
     def half(self, number: int) -> int | str:
         """What half a tile shows: a number or, at a table of colours, the name of one."""
         return self.say(f"colour-{number}") if self.colours and number in COLOURS else number
@@ -263,6 +270,12 @@ class Words:
         sign = "minus" if scored.points < 0 else "plus"
         more = {"own": _yes(scored.of in scored.seats), "sign": sign, "size": abs(scored.points)}
         return {**more, "why": self.reason(**args | more)}
+
+
+def plain(text: str) -> str:
+    """A text in small letters, without accents."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def kebab(value: Any) -> str:

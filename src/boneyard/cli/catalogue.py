@@ -24,7 +24,7 @@ def games(game: str | None, as_json: bool, lang: str) -> None:
     from boneyard.words import Words
 
     words = Words(lang)
-    known = page(rulebook.named(game)) if game else None
+    known = page(rulebook.named(game, lang)) if game else None
     if as_json:
         found = catalogue.data(known, words) if known else [catalogue.data(each, words) for each in PAGES]
         click.echo(json.dumps(found, indent=2))
@@ -45,7 +45,7 @@ def rules(name: str, lang: str, plain: bool) -> None:
     from boneyard.terminal import catalogue, pages
     from boneyard.words import Words
 
-    found = rulebook.named(name)
+    found = rulebook.named(name, lang)
     click.echo(pages.shown(found, lang, look(plain)))
     for known in (known for known in PAGES if known.id == found and known.presets):
         click.echo("\n".join(["", *catalogue.texts(known, Words(lang), look(plain))]))

@@ -13,7 +13,8 @@ class Help:
     """The help messages of a language; what it lacks is said in English."""
 
     def __init__(self, lang: str) -> None:
-        self.messages = {**read(LOCALES / SOURCE / "help.ftl"), **read(LOCALES / lang / "help.ftl")}
+        files = (LOCALES / known / "help.ftl" for known in (SOURCE, lang))
+        self.messages = {key: text for file in files if file.exists() for key, text in read(file).items()}
 
     def text(self, key: str, **values: object) -> str:
         """A message."""

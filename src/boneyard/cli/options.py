@@ -7,7 +7,7 @@ import click
 
 from boneyard.cli.language import wished
 from boneyard.editions import printed
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, one_of
 from boneyard.pages import Game, Page
 
 LONGEST_NUMBER = 100  # digits; a longer seed is taken as a text
@@ -45,8 +45,8 @@ def chosen(known: Page, sets: Iterable[str], options: Iterable[str], edition: st
 def without_only_set(known: Page, given: dict[str, str]) -> dict[str, str]:
     """The options less the set, where the page has but one and that one is named."""
     if "set" in given and all(option.name != "set" for option in known.options):
-        sets = " or ".join(map(str, known.sets))
-        if given["set"] != sets:
-            raise BadInput("only-this-set", given=given["set"], game=known.id, sets=sets)
+        sets = [str(size) for size in known.sets]
+        if [given["set"]] != sets:
+            raise BadInput("only-this-set", given=given["set"], game=known.id, sets=one_of(sets))
         return {name: value for name, value in given.items() if name != "set"}
     return given

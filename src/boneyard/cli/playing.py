@@ -92,7 +92,7 @@ def play(
             raise BadInput("options-of-file")
         guest = guests.back(resume, game, seat, words)
     else:
-        known = page(named(game) if game else which(words))
+        known = page(named(game, lang) if game else which(words))
         rules = chosen(known, sets, options, edition)
         seats = known.usual(rules.players) if players is None else players
         if not (sets or options or edition):
@@ -125,7 +125,7 @@ def which(words: "Words") -> str:
     click.echo("\n".join(catalogue.short(PAGES, look())))
     while True:
         try:
-            return named(ask(f"\n{words.say('which-game', first=FIRST.id)} ").lower() or FIRST.id)
+            return named(ask(f"\n{words.say('which-game', first=FIRST.id)} ").lower() or FIRST.id, words.lang)
         except BadInput as error:
             click.echo(words.error(error))
         except Leave:

@@ -21,15 +21,15 @@ def _phrase(error: click.ClickException) -> Phrase:
         case click.exceptions.NoSuchCommand():
             return Phrase("unknown-command", text=error.command_name)
         case click.MissingParameter(param=click.Parameter() as param):
-            return Phrase("missing-word", name=_hint(param, error))
+            return Phrase("missing-word", name=_named(param))
         case click.BadParameter(param=click.Parameter() as param):
-            return _value(param, _hint(param, error))
+            return _value(param, _named(param))
     return Phrase("not-understood")
 
 
-def _hint(param: click.Parameter, error: click.UsageError) -> str:
-    """What a parameter is called, without quotation marks."""
-    return param.get_error_hint(error.ctx).replace("'", "")
+def _named(param: click.Parameter) -> str:
+    """What a parameter is called."""
+    return max(param.opts, key=len) if isinstance(param, click.Option) else param.human_readable_name
 
 
 def _value(param: click.Parameter, name: str) -> Phrase:

@@ -123,14 +123,14 @@ def text(played: Simulation, words: Words) -> list[str]:
     over = sum(table.match.over for table in played.matches)
     options = "".join(f", {name}={write_value(value)}" for name, value in played.game.options.given.items())
     rows = [
-        (str(seat), bot, str(points), f"{points / count:.2f}", str(won))
+        (str(seat), bot, str(points), words.decimal(points / count, 2), str(won))
         for seat, (bot, points, won) in enumerate(zip(played.bots, played.points, played.won, strict=True))
     ]
     game = f"{played.game.page.id}{options}"
     head = tuple(words.say(f"simulation-{name}") for name in ("seat", "bot", "points", "per-hand", "won"))
     return [
         words.say("simulation-title", game=game, players=len(played.bots), seed=str(played.seed)),
-        words.say("simulation-sum", hands=count, matches=over, actions=f"{actions / count:.1f}"),
+        words.say("simulation-sum", hands=count, matches=over, actions=words.decimal(actions / count, 1)),
         "",
         *_table([head, *rows]),
     ]

@@ -68,6 +68,7 @@ error-push-package = Web Push braucht ein weiteres Paket: pip install 'boneyard[
 error-no-such-database = „{ $kind }://“ ist keine Datenbank, die wir kennen: nenne den Pfad einer Datei oder postgresql://...
 error-postgres-package = PostgreSQL braucht ein weiteres Paket: pip install 'boneyard[postgres]'.
 error-postgres-fails = Die PostgreSQL-Datenbank ist nicht zu gebrauchen: { $reason }.
+error-no-answer = sie antwortet nicht
 error-newer-schema = Die Datenbank hat Schema { $schema }; dieses Boneyard kennt Schemas bis { $known }, nötig ist ein neueres.
 error-sqlite-fails = { $database } lässt sich nicht als Datenbank öffnen: { $reason }.
 error-newer-schema-of = { $database } hat Schema { $schema }; dieses Boneyard kennt Schemas bis { $known }, nötig ist ein neueres.

@@ -69,6 +69,7 @@ error-push-package = Web Push needs one package more: pip install 'boneyard[push
 error-no-such-database = '{ $kind }://' is no database we know: give the path of a file, or postgresql://...
 error-postgres-package = PostgreSQL needs one package more: pip install 'boneyard[postgres]'.
 error-postgres-fails = The PostgreSQL database cannot be used: { $reason }.
+error-no-answer = it does not answer
 error-newer-schema = The database has schema { $schema }; this Boneyard knows schemas up to { $known }, a newer one is needed.
 error-sqlite-fails = { $database } cannot be opened as a database: { $reason }.
 error-newer-schema-of = { $database } has schema { $schema }; this Boneyard knows schemas up to { $known }, a newer one is needed.

@@ -78,6 +78,7 @@ error-push-package = Para Web Push hace falta otro paquete: pip install 'boneyar
 error-no-such-database = «{ $kind }://» no es una base de datos conocida: da la ruta de un archivo, o postgresql://...
 error-postgres-package = Para PostgreSQL hace falta otro paquete: pip install 'boneyard[postgres]'.
 error-postgres-fails = No se puede usar la base de datos PostgreSQL: { $reason }.
+error-no-answer = no responde
 error-newer-schema = La base de datos tiene el esquema { $schema }; este Boneyard conoce hasta el { $known } y hace falta uno más nuevo.
 error-sqlite-fails = { $database } no se puede abrir como base de datos: { $reason }.
 error-newer-schema-of = { $database } tiene el esquema { $schema }; este Boneyard conoce hasta el { $known } y hace falta uno más nuevo.

@@ -68,6 +68,7 @@ error-push-package = Web Push demande un paquet de plus : `pip install 'boneyar
 error-no-such-database = « { $kind }:// » n’est pas une base de données que nous connaissons : donne le chemin d’un fichier, ou postgresql://...
 error-postgres-package = PostgreSQL demande un paquet de plus : `pip install 'boneyard[postgres]'`.
 error-postgres-fails = La base de données PostgreSQL est inutilisable : { $reason }.
+error-no-answer = elle ne répond pas
 error-newer-schema = La base de données a le schéma { $schema } ; ce Boneyard connaît les schémas jusqu’à { $known }, il en faut un plus récent.
 error-sqlite-fails = Impossible d’ouvrir { $database } comme base de données : { $reason }.
 error-newer-schema-of = { $database } a le schéma { $schema } ; ce Boneyard connaît les schémas jusqu’à { $known }, il en faut un plus récent.

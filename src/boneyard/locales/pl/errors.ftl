@@ -69,6 +69,7 @@ error-push-package = Web Push wymaga jeszcze jednego pakietu: pip install 'boney
 error-no-such-database = „{ $kind }://” to baza danych, której nie znamy: podaj ścieżkę pliku albo postgresql://...
 error-postgres-package = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'boneyard[postgres]'.
 error-postgres-fails = Nie można użyć bazy danych PostgreSQL: { $reason }.
+error-no-answer = nie odpowiada
 error-newer-schema = Baza danych ma schemat { $schema }; ten Boneyard zna schematy do { $known }, potrzebny jest nowszy.
 error-sqlite-fails = { $database } nie daje się otworzyć jako baza danych: { $reason }.
 error-newer-schema-of = { $database } ma schemat { $schema }; ten Boneyard zna schematy do { $known }, potrzebny jest nowszy.
