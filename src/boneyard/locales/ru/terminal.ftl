@@ -350,3 +350,31 @@ ratings-checked = Рейтинги после партии, которые не 
 ratings-rebuilt = Рейтинги после партии, которые не следовали из партий, вычислены заново: { $wrong }.
 push-on = Кто хочет, отныне узнаёт о своих ходах через Web Push. Кто подписался раньше, должен сделать это снова.
 push-off = Через Web Push о ходах больше никто не узнаёт.
+
+## Bots against bots
+
+progress-hands = Раунды
+simulation-title =
+    { $players ->
+        [one] { $game }, { $players } игрок, начальное число { $seed }
+        [few] { $game }, { $players } игрока, начальное число { $seed }
+        [many] { $game }, { $players } игроков, начальное число { $seed }
+       *[other] { $game }, { $players } игрока, начальное число { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] { $hands } раунд
+        [few] { $hands } раунда
+        [many] { $hands } раундов
+       *[other] { $hands } раунда
+    }, { $matches ->
+        [one] { $matches } партия до конца
+        [few] { $matches } партии до конца
+        [many] { $matches } партий до конца
+       *[other] { $matches } партии до конца
+    }, действий за раунд: { $actions }
+simulation-seat = место
+simulation-bot = бот
+simulation-points = очки
+simulation-per-hand = за раунд
+simulation-won = победы
