@@ -6,14 +6,14 @@ error-no-database = Базы данных { $database } нет.
 error-lead-or-ends = Заходят, только пока ничего не лежит: укажите или --lead, или --ends.
 error-no-free-port = Все порты от { $first } до { $last } заняты; укажите другой: --port.
 error-not-an-option = «{ $text }» — не опция; пишите название=значение, например -o target=50.
-error-only-this-set = set={ $given } не подходит; { $game } играют с набором { $sets }.
+error-only-this-set = set={ $given } не подходит; в { $game } играют с набором { $sets }.
 error-seed-of-sample = --seed бывает только вместе с --sample.
 error-moves-of-deck = --moves — это ходы для --deck: укажите и то и другое.
 error-set-of-record = С --record набор и опции берутся из файла.
 error-name-a-game = Назовите игру, например block, или сохранённую игру: --resume FILE.
 error-options-of-file = С --resume игроки, их имена и опции берутся из файла.
 error-seed-of-puzzle = --seed бывает только вместе с --puzzle.
-error-workers-postgres = Нескольким процессам нужна PostgreSQL: укажите её, --database postgresql://...
+error-workers-postgres = Нескольким процессам нужна PostgreSQL: укажите её так: --database postgresql://...
 error-workers-windows = В Windows несколько процессов невозможны: запустите по серверу на каждый порт.
 error-nothing-to-export = Базы данных { $database } нет, экспортировать нечего.
 error-nothing-to-import = Файла { $file } нет, импортировать нечего.

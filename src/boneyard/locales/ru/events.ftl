@@ -245,7 +245,7 @@ why-four-times = 4 × { $number }
 why-barricade =
     { $of-you ->
         [yes] ваши точки, вдвойне
-       *[no] точки на руках, вдвойне ({ $of })
+       *[no] точки на руках ({ $of }), вдвойне
     }
 why-twice = 2 × { $number }
 why-ends = сумма концов { $number }
