@@ -15,7 +15,7 @@ nav-settings = Настройки
 ## Home
 
 home-title = Boneyard: домино для всех
-home-headline = Домино, и сразу за стол.
+home-headline = Домино — сразу за стол!
 home-promise = Больше тридцати игр: против ботов, с друзьями или в одиночку. Без регистрации.
 home-play = Играть
 # $bots: how many bots there are; 0 in a game for one.
@@ -62,10 +62,10 @@ edition-label = Чьи правила
 
 length-minutes =
     { $minutes ->
-        [one] около { $minutes } мин
-        [few] около { $minutes } мин
-        [many] около { $minutes } мин
-       *[other] около { $minutes } мин
+        [one] около { $minutes } мин
+        [few] около { $minutes } мин
+        [many] около { $minutes } мин
+       *[other] около { $minutes } мин
     }
 length =
     { $exact ->
@@ -104,10 +104,10 @@ length-printed =
            *[other] { $hands } раунда
         }
     }, { $minutes ->
-        [one] около { $minutes } мин
-        [few] около { $minutes } мин
-        [many] около { $minutes } мин
-       *[other] около { $minutes } мин
+        [one] около { $minutes } мин
+        [few] около { $minutes } мин
+        [many] около { $minutes } мин
+       *[other] около { $minutes } мин
     }
 
 players-span =
@@ -142,7 +142,7 @@ subject-misprints = Опечатки
     .summary = Где печатные правила спорят между собой и как играем мы.
     .words = ошибки неточности печатные правила толкование
 subject-ratings = Рейтинг
-    .summary = Кто насколько силён, как это измеряют и насколько это верно.
+    .summary = Кто насколько силён, как это измеряют и насколько это надёжно.
     .words = рейтинг эло сила место боты openskill честно уровень
 
 ## The ways to play a game
@@ -156,7 +156,7 @@ play-bots =
        *[other] Играть против { $bots } бота
     }
 play-friends = Позвать друзей
-play-pass = По очереди на одном устройстве
+play-pass = На одном устройстве
 play-options = Опции
 play-rules = Правила
 play-daily = Задача дня

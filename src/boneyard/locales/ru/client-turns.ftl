@@ -1,6 +1,6 @@
 # Whose turn it is: in the title of the tab, at other tables, in notifications; and company from the lobby
 
-turn-title = ● Ваш ход – { $game }
+turn-title = ● Ваш ход — { $game }
 turn-elsewhere =
     { $count ->
         [1] Ваш ход за другим столом

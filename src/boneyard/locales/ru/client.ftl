@@ -9,7 +9,7 @@ score-sheet = Очки по раундам
 score-sheet-hand = Раунд
 score-sheet-total = Итого
 your-turn = Ваш ход.
-turn-of = Ход: { $name }.
+turn-of = Ходит { $name }.
 choose-end = Выберите, куда положить { $tile }.
 # On a button, after the first of two taps. $action: what it does.
 tap-again = Ещё раз: { $action }
@@ -20,7 +20,7 @@ looking-on = Вы смотрите игру.
 move-waits = Ваш ход уйдёт, как только вернётся связь.
 # What a bot is like, after its name: "Ben likes to block".
 temperament-careful = играет осторожно
-temperament-greedy = любит брать своё
+temperament-greedy = гонится за очками
 temperament-blocker = любит делать рыбу
 temperament-plain = играет ровно
 # $name: that of the bot, or none.
@@ -81,12 +81,12 @@ loupe-enlarge = Увеличить стол
 loupe-whole = Показать весь стол
 loupe-pane = Увеличенный стол
 loupe-opened = Стол увеличен.
-loupe-closed = Показан весь стол.
+loupe-closed = Стол снова виден целиком.
 
 ## Why a tile cannot be laid
 
 why-not-looking-on = Вы смотрите игру; ходить могут только те, кто сидит за столом.
-why-not-your-turn = Сейчас не ваш ход. Ход: { $name }.
+why-not-your-turn = Сейчас не ваш ход: ходит { $name }.
 why-not-over = Раунд окончен.
 why-not-here = { $tile } сюда не подходит: смотрите, где стол светится.
 why-not-here-none = Сюда сейчас не подходит ни одна из ваших костяшек.
@@ -117,7 +117,7 @@ leave-button = Выйти из-за стола
 resync-button = Обновить стол
 sound-on = Включить звук
 sound-off = Выключить звук
-robot-for = Пусть дальше играет бот: { $name }
+robot-for = Заменить ботом: { $name }
 connection-connecting = Соединение…
 connection-on = На связи
 connection-waiting = Нет связи; новая попытка…
@@ -127,7 +127,7 @@ connection-back = Связь восстановлена.
 
 ## Passing the device around
 
-curtain-title = Следующий ход: { $name }
+curtain-title = Теперь ходит { $name }
 curtain-text = Передайте устройство: { $name }. Остальные сейчас не смотрят.
 curtain-lift = Это я, { $name }
 

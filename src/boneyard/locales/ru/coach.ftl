@@ -18,7 +18,7 @@ reason-stuck =
     }
 reason-lacks =
     { $you ->
-        [yes] вы вряд ли держите { $numbers }
+        [yes] у вас вряд ли есть { $numbers }
        *[no] { $name } вряд ли держит { $numbers }
     }
 reason-alone = { $numbers } больше ни у кого быть не может
@@ -29,8 +29,14 @@ reason-keeps =
         [many] после этого подходит { $amount } костяшек с рук
        *[other] после этого подходит { $amount } костяшки с рук
     }
-reason-weight = уходят точки: { $amount }
-reason-double = уходит дубль
+reason-weight =
+    { $amount ->
+        [one] с рук уходит { $amount } точка
+        [few] с рук уходят { $amount } точки
+        [many] с рук уходит { $amount } точек
+       *[other] с рук уходит { $amount } точки
+    }
+reason-double = с рук уходит дубль
 reason-fewer =
     { $amount ->
         [one] на руках легче, чем у других, примерно на { $amount } точку
@@ -117,15 +123,15 @@ hint-wins = Это ведёт к победе: { $action }.
 hint-best =
     { $percent ->
         [0] Лучший шанс, хоть он и меньше одного процента: { $action }.
-       *[other] Лучший шанс на победу, около { $percent } %: { $action }.
+       *[other] Лучший шанс на победу, около { $percent } %: { $action }.
     }
 hint-lost = Выиграть уже нельзя.
 hint-solves = С этим ходом решение есть: { $action }.
 hint-forced = Это есть в каждом оставшемся решении: { $action }.
 hint-safe = После этого ещё можно положить все остальные: { $action }.
-hint-astray = Так закончить уже не получится. Сделайте вот что: { $action }.
+hint-astray = Так до конца уже не дойти. Сделайте вот что: { $action }.
 hint-only = Ход всего один: { $action }.
-hint-right = Назовите положенные очки: { $action }.
+hint-right = Назовите верное число очков: { $action }.
 hint-none = Наверняка здесь ничего не скажешь: доверьтесь памяти.
 hint-guess = Хорошая мысль: { $action }.
 hint-more = Ещё

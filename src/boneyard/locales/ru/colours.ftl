@@ -27,9 +27,9 @@ coloured-double = { $low } дубль
 action-place-colours =
     { $at ->
         [lead] зайти: { $tile }
-        [left] положить { $tile } слева{ $letter }, цвет { $number }
-        [right] положить { $tile } справа{ $letter }, цвет { $number }
-       *[arm] положить { $tile } на конец { $end }, цвет { $number }
+        [left] положить { $tile } слева{ $letter }, где { $number }
+        [right] положить { $tile } справа{ $letter }, где { $number }
+       *[arm] положить { $tile } на конец { $end }, где { $number }
     }
 event-revealed-colours =
     { $you ->

@@ -8,7 +8,7 @@ how-heights-work = 5^2 — это пятёрка на уровне 2.
 cover-at = { $number } и { $number } на { $spot } (уровень { $level })
 covers = Можно накрыть: { $spots }.
 covers-none = Накрыть сейчас нечего.
-gifts-lying = Подарки, закрытые ({ $name }): { $count }.
+gifts-lying = Закрытые подарки ({ $name }): { $count }.
 
 action-attach =
     пристроить { $tile }, { $cell ->
@@ -58,12 +58,12 @@ event-chain-ended =
     }
 event-picked =
     { $you ->
-        [yes] Вы берёте { $tile }, подарок: { $of }.
+        [yes] Вы берёте { $tile } (подарок: { $of }).
        *[no] { $of-you ->
-            [yes] { $seat } берёт { $tile }, ваш подарок.
+            [yes] { $seat } берёт { $tile } (ваш подарок).
            *[no] { $seen ->
-                [yes] { $seat } берёт { $tile }, подарок: { $of }.
-               *[no] { $seat } берёт костяшку, подарок: { $of }.
+                [yes] { $seat } берёт { $tile } (подарок: { $of }).
+               *[no] { $seat } берёт костяшку (подарок: { $of }).
             }
         }
     }

@@ -11,8 +11,8 @@
 event-begins =
     { $by ->
         [lot] { $you ->
-            [yes] Жребий решает: начинаете вы.
-           *[no] Жребий решает: начинает { $seat }.
+            [yes] По жребию начинаете вы.
+           *[no] По жребию начинает { $seat }.
         }
        *[turn] { $you ->
             [yes] На этот раз начинаете вы.
@@ -225,7 +225,7 @@ why-own =
         [yes] ваши точки вычитаются
        *[no] свои точки вычитаются ({ $of })
     }
-why-from = округлено с { $number }
+why-from = до округления { $number }
 why-counted =
     { $number ->
         [one] { $number } точка
@@ -240,12 +240,12 @@ why-below = округлено до −{ $number }
 why-divided = разделено на { $number }
 why-shared = поровну на { $number }
 why-double-blank = и 0-0 стоит { $number }
-why-fourfold = точки на руках вчетверо
+why-fourfold = точки на руках, вчетверо
 why-four-times = 4 × { $number }
 why-barricade =
     { $of-you ->
-        [yes] ваши точки вдвойне
-       *[no] точки на руках вдвойне ({ $of })
+        [yes] ваши точки, вдвойне
+       *[no] точки на руках ({ $of }), вдвойне
     }
 why-twice = 2 × { $number }
 why-ends = сумма концов { $number }
@@ -255,7 +255,7 @@ why-overlooked =
        *[no] «Маггинс», они остались незамеченными ({ $of })
     }
 why-opening = заход
-why-highest = старший дубль на столе
+why-highest = самый старший дубль на столе
 why-triple = равные концы с дублем
 why-double = равные концы
 why-out = все костяшки выложены

@@ -19,9 +19,9 @@ played-hands =
        *[other] { $hands } раунда
     }
 played-puzzle = Задача, { $date }
-time-seconds = { $seconds } с
-time-minutes = { $minutes } мин
-time-hours = { $hours } ч { $minutes } мин
+time-seconds = { $seconds } с
+time-minutes = { $minutes } мин
+time-hours = { $hours } ч { $minutes } мин
 played-search = Поиск по имени
 played-game = Игра
 played-all-games = все игры
@@ -44,8 +44,8 @@ me-title = Моя страница
 me-lost = Не удалось загрузить вашу статистику.
 me-nothing = Когда игра закончится, она появится здесь.
 me-matches = Партии
-me-won-share = побед { $percent } %
-me-streak = побед подряд
+me-won-share = побед { $percent } %
+me-streak = победы подряд
 me-best = рекорд: { $count }
 me-time = за столом
 me-alone = Игры для одного
@@ -152,7 +152,7 @@ ratings-matches =
         [many] { $matches } партий
        *[other] { $matches } партии
     }
-ratings-none = В рейтинг идут партии людей с часами за общими столами. Таких у вас пока нет.
+ratings-none = В рейтинг идут партии между людьми, с часами, за общими столами. Таких у вас пока нет.
 ratings-how = Как считают рейтинг
 new-rated = На рейтинг
 new-rated-help = Партия идёт в рейтинг всех, кто в ней играет. Только люди, каждый за своим устройством, с часами.

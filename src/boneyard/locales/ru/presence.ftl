@@ -34,10 +34,10 @@ there-unknown = неизвестно
 # How long somebody has been away, on a chip. $unit: s, min, h or d.
 lasting =
     { $unit ->
-        [s] { $count } с
-        [min] { $count } мин
-        [h] { $count } ч
-       *[d] { $count } д
+        [s] { $count } с
+        [min] { $count } мин
+        [h] { $count } ч
+       *[d] { $count } дн.
     }
 sat-down = { $name } садится за стол.
 sat-down-you = Вы садитесь за стол.
@@ -47,7 +47,7 @@ went-away = { $name } не на связи.
 came-back = { $name } снова здесь.
 looks-on = { $name } смотрит игру.
 somebody-looks-on = Кто-то смотрит игру.
-turn-of-away = Ход: { $name }, но не на связи уже { $time }.
+turn-of-away = Ходит { $name }, но уже { $time } не на связи.
 onlookers =
     { $count ->
         [one] { $count } зритель

@@ -92,8 +92,8 @@ hint-unnumbered = Хороший ход — { $text }: { $action }.
 help-now = Сейчас можно ввести, например:
 help-only = Или нажмите Enter: больше делать нечего.
 help-number = Или номер хода.
-help-short = Вместо { $text } хватит короткого ввода, если он однозначен, например { $short }.
-help-beginning = От слова хватит начала.
+help-short = Вместо { $text } можно ввести короче, если не спутать, например { $short }.
+help-beginning = Вместо целого слова хватит его начала.
 help-stuck = Если ничего не подходит: { $rule }
 help-besides = Кроме того:
 help-page =
@@ -105,7 +105,7 @@ aside-r = правила этой игры
 aside-h = подсказка
 aside-t = стол ещё раз
 aside-e = концы
-aside-l = что было недавно
+aside-l = последние ходы
 aside-c = счёт
 aside-u = взять назад последнее решение, если с тех пор вы не видели закрытых костяшек
 aside-s = сохранить игру; s ФАЙЛ, под этим именем
@@ -165,7 +165,7 @@ solve-number = { $number }
 solve-hand = На руках:
 solve-order = Порядок укладки:
 solve-share =
-    Это { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; среди всех раскладов, с уверенностью 95 %,
+    Это { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; среди всех раскладов, с уверенностью 95 %,
     от { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } до
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = Решения домино-квадратов, сосчитанные всеми способами:
@@ -214,10 +214,10 @@ solve-chance =
     }
 solve-chain =
     { $longest ->
-        [yes] Самая длинная цепочка для дубля { $value }, костяшек { $count }:
-       *[no] Самая короткая цепочка для дубля { $value }, костяшек { $count }:
+        [yes] Самая длинная цепочка для дубля { $value } (костяшек: { $count }):
+       *[no] Самая короткая цепочка для дубля { $value } (костяшек: { $count }):
     }
-solve-no-chain = Из свободных костяшек не собрать цепочку для дубля { $value }, а нужно костяшек не меньше { $least }.
+solve-no-chain = Из свободных костяшек не собрать цепочку для дубля { $value }: в ней должно быть не меньше { $least }.
 solve-train =
     { $kind ->
         [pips] Самая тяжёлая серия
@@ -321,7 +321,7 @@ arena-score =
        *[deals] раундов
     } против { $second } (95-процентный интервал: от { NUMBER($low, style: "percent", maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
 arena-difference =
-    Место { $first } по сравнению с { $second } получает очков за { $what ->
+    На сколько очков место бота { $first } опережает место бота { $second } за { $what ->
         [matches] партию
        *[deals] раунд
     }: { $value } (от { $low } до { $high }).
@@ -333,7 +333,7 @@ arena-verdict =
     { $clear ->
         [first] { $first } сильнее.
         [second] { $second } сильнее.
-       *[open] Явно сильнее не оказался никто: может быть, покажет большее число.
+       *[open] Явного перевеса нет ни у кого: может быть, он проявится, если сыграть больше.
     }{ $early ->
         [yes] {" "}Это решилось досрочно: интервал побед верен, когда бы ни остановиться, интервал очков — нет.
        *[no] {""}
@@ -348,5 +348,33 @@ results-checked = Итоги, которые следуют из журнало�
 results-rebuilt = Верные итоги: { $right }; выведены заново: { $wrong }; по старым правилам, оставлены как есть: { $unreadable }.
 ratings-checked = Рейтинги после партии, которые не следуют из партий: { $wrong }.
 ratings-rebuilt = Рейтинги после партии, которые не следовали из партий, вычислены заново: { $wrong }.
-push-on = Кто хочет, отныне узнаёт о своих ходах через Web Push. Кто подписался раньше, должен сделать это снова.
-push-off = Через Web Push о ходах больше никто не узнаёт.
+push-on = Теперь все, кто хочет, узнают о своих ходах через Web Push. Кто подписался раньше, должен подписаться снова.
+push-off = Через Web Push о ходах больше никому не сообщают.
+
+## Bots against bots
+
+progress-hands = Раунды
+simulation-title =
+    { $players ->
+        [one] { $game }, { $players } игрок, начальное число { $seed }
+        [few] { $game }, { $players } игрока, начальное число { $seed }
+        [many] { $game }, { $players } игроков, начальное число { $seed }
+       *[other] { $game }, { $players } игрока, начальное число { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] { $hands } раунд
+        [few] { $hands } раунда
+        [many] { $hands } раундов
+       *[other] { $hands } раунда
+    }, { $matches ->
+        [one] { $matches } партия до конца
+        [few] { $matches } партии до конца
+        [many] { $matches } партий до конца
+       *[other] { $matches } партии до конца
+    }, действий за раунд: { $actions }
+simulation-seat = место
+simulation-bot = бот
+simulation-points = очки
+simulation-per-hand = за раунд
+simulation-won = победы
