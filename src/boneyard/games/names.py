@@ -48,7 +48,7 @@ ALSO: dict[str, tuple[str, ...]] = {
     "solo-1": ("Island Games", "Insel-Spiele", "Solitaire 1", "Eilandspellen", "Solitario 1"),
     "solo-2": ("Island Games", "Insel-Spiele", "Solitaire 2", "Eilandspellen", "Solitario 2"),
     "squares": ("Domino-Quadrat", "Domino au carré", "Domino-vierkant", "Domino Quadrato"),
-    "fortune-teller": ("L'indovino",),
+    "fortune-teller": ("L'indovino", "Предсказатель", "La voyante", "La adivina"),
     "colour-block": ("Colour Dominoes", "Color Dominoes", "Farbdomino"),
     "plain-block": ("Domino Block", "Clásico", "Blocco", "Blok", "Блок"),
     "draw": ("Domino Draw", "Robo", "Дро"),

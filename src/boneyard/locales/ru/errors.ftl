@@ -75,6 +75,7 @@ error-push-package = Для Web Push нужен ещё один пакет: pip 
 error-no-such-database = Базу данных «{ $kind }://» мы не знаем: укажите путь к файлу или postgresql://...
 error-postgres-package = Для PostgreSQL нужен ещё один пакет: pip install 'boneyard[postgres]'.
 error-postgres-fails = База данных PostgreSQL недоступна: { $reason }.
+error-no-answer = она не отвечает
 error-newer-schema = У базы данных схема { $schema }; этот Boneyard знает схемы до { $known }, нужен более новый.
 error-sqlite-fails = { $database } не открывается как база данных: { $reason }.
 error-newer-schema-of = У { $database } схема { $schema }; этот Boneyard знает схемы до { $known }, нужен более новый.
