@@ -52,7 +52,7 @@ def database_or_default(database: str | None) -> str:
     default=1,
     show_default=True,
     metavar="N",
-    help="Server processes on the port; more than one need PostgreSQL.",
+    help="Server processes on the port, about one for each core.",
 )
 @setting(
     "--compile/--no-compile",
@@ -93,22 +93,18 @@ def serve(
 
     os.environ[SETTING] = str(int(compiling))  # those who decide for bots are children of this process
     words, kept = Words(lang), database_or_default(database)
-    check_workers(workers, kept)
+    check_workers(workers)
     check_port(host, port)
     logs = Logs(log_level, access_log, log_format)
-    settings = Settings(kept, host, port, limits_from(limits), own.offered(bot), logs)
+    settings = Settings(kept, host, port, limits_from(limits), own.offered(bot), logs, shared=workers > 1)
     with_store(kept, nothing)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     click.echo(words.say("serve-address", url=url, database=without_password(kept)))
     several.run(settings, workers) if workers > 1 else run(settings)
 
 
-def check_workers(workers: int, database: str) -> None:
-    """Refuse several processes where they cannot share a database or a port."""
-    from boneyard.server.store.opening import POSTGRES
-
-    if workers > 1 and not database.startswith(POSTGRES):
-        raise BadInput("Several workers need PostgreSQL: name it with --database postgresql://...")
+def check_workers(workers: int) -> None:
+    """Refuse several processes where they cannot share a port."""
     if workers > 1 and sys.platform == "win32":
         raise BadInput("Several workers are not possible on Windows: start one server for each port instead.")
 

@@ -50,9 +50,11 @@ def default_database() -> str:
     return str(old if old.exists() and not new.exists() else new)
 
 
-async def open_hub(database: str, limits: Limits, workers: int, own: Mapping[str, Offered] = NONE) -> Hub:
+async def open_hub(
+    database: str, limits: Limits, workers: int, own: Mapping[str, Offered] = NONE, shared: bool = False
+) -> Hub:
     """A hub on its store, with the keys that sign its tokens."""
-    store = await open_store(database)
+    store = await open_store(database, shared)
     return Hub(store, await open_signer(store, time.time()), Bots(workers, own=own), limits)
 
 
@@ -65,13 +67,14 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     own: dict[str, Offered] = {}
     logs: Logs = Logs()
+    shared: bool = False  # other processes have the same database
 
 
 def config(settings: Settings) -> uvicorn.Config:
     """Everything that uvicorn has to know: small frames, no compression, the addresses that a proxy tells."""
     limits, own = settings.limits, settings.own
     return uvicorn.Config(
-        application(lambda: open_hub(settings.database, limits, THINKERS, own)),
+        application(lambda: open_hub(settings.database, limits, THINKERS, own, settings.shared)),
         host=settings.host,
         port=settings.port,
         ws=WsProtocol,

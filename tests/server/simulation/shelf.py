@@ -30,6 +30,7 @@ class Shelf:
     """A store in memory that keeps the contract: for tests that cannot wait for a disk."""
 
     trouble: tuple[type[Exception], ...] = (OSError,)
+    leases = None  # one process at a time
 
     def __init__(self) -> None:
         self.matches: dict[str, Row] = {}

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from boneyard.ratings import Strength
+from boneyard.server.store.leases import Leases
 
 
 class Entry(NamedTuple):
@@ -132,6 +133,10 @@ class Store(Protocol):
     """A log that survives: what `create` and `append` have returned from is on the disk."""
 
     trouble: tuple[type[Exception], ...]  # what is raised while the database is away: worth trying again
+
+    @property
+    def leases(self) -> Leases | None:
+        """Which process attends to which match; nothing where there is one process only."""
 
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match with its first lines and seeds, all or nothing."""

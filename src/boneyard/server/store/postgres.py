@@ -27,7 +27,9 @@ from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store import postgres_tables as tables
 from boneyard.server.store.batches import Batches, Done, Outcome
+from boneyard.server.store.leases import Leases
 from boneyard.server.store.news import PATIENCE, TROUBLE, News
+from boneyard.server.store.postgres_leases import PostgresLeases
 from boneyard.server.store.writing import Kept, Writing
 
 CONNECTIONS = 8
@@ -68,6 +70,7 @@ class PostgresStore:
             url, min_size=1, max_size=CONNECTIONS, command_timeout=LONGEST, init=self._met, reset=_as_it_is
         )
         self._news = News(connect, self._pool)
+        self.leases: Leases | None = PostgresLeases(self._pool)
         self._batches = Batches[Writing](self._commit)
         self._committing: asyncio.Task[list[Outcome]] | None = None
 

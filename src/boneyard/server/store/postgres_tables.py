@@ -5,6 +5,7 @@ from typing import Any
 
 from boneyard.errors import BadInput
 from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
+from boneyard.server.store import postgres_leases as leases
 from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store.batches import Outcome
@@ -159,6 +160,7 @@ async def make(db: Any) -> None:
             await db.execute(change)
         await db.execute("UPDATE boneyard SET schema = $1" if known else "INSERT INTO boneyard VALUES ($1)", SCHEMA)
         await db.execute(RECOUNT)
+        await db.execute(leases.TABLES)
 
 
 async def commit(db: Any, batch: Sequence[Writing]) -> list[Outcome]:

@@ -127,7 +127,7 @@ def make(path: Path) -> None:
     path.touch(mode=0o600)
     db = connect(path)
     try:
-        _write_ahead(db)
+        write_ahead(db)
         db.execute("BEGIN IMMEDIATE")  # several processes may start at once
         _make_tables(db, path)
         db.execute("COMMIT")
@@ -135,7 +135,7 @@ def make(path: Path) -> None:
         db.close()
 
 
-def _write_ahead(db: sqlite3.Connection) -> None:
+def write_ahead(db: sqlite3.Connection) -> None:
     """Turn on the log; SQLite itself does not always wait here for others who do the same."""
     until = monotonic() + PATIENCE
     while True:

@@ -14,6 +14,7 @@ from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
 from boneyard.server.tables.analyst import Analyst
+from boneyard.server.tables.attendance import Alone, Attendance, Shared
 from boneyard.server.tables.autoplay import attend
 from boneyard.server.tables.calls import Calls
 from boneyard.server.tables.company import Company
@@ -51,11 +52,18 @@ class Hub:
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
         self.attending: dict[str, asyncio.Task[None]] = {}
+        self.attendance = self._attendance()
         self.sockets = 0
         self.started = now()
         self.derived = False  # whether everything that follows from older logs is derived: before, nothing is rated
         self.missed: float | None = None  # seconds before the start in which no server was there, once it is known
         self.counters = {"tables": 0, "moves": 0, "refused": 0, "cut": 0, "unreadable": 0, "failed": 0}
+
+    def _attendance(self) -> Attendance:
+        leases, process = self.store.leases, self.presence.process
+        if leases is None:
+            return Alone()
+        return Shared(leases, process, self.store.trouble, self._taken, self._stop_attending)
 
     @contextlib.asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Desk]:
@@ -104,7 +112,7 @@ class Hub:
         return found
 
     def keep(self, desk: Desk) -> None:
-        """Have a desk in memory, and let its bots play and its clocks run."""
+        """Have a desk in memory, and let its bots play and its clocks run, here or in another process."""
         self.desks[desk.table.id] = desk
         desk.reseated = lambda: self.company.changed(desk.table.id)
         desk.wrote = self.calls.written
@@ -112,13 +120,31 @@ class Hub:
 
     def _attend(self, desk: Desk) -> None:
         name, table = desk.table.id, desk.table
-        if not (name in self.attending or table.match.over or table.closed or desk.log_full):
+        if name in self.attending or table.match.over or table.closed or desk.log_full:
+            return
+        if not self.attendance.has(name):
+            self.attendance.want(name)
+        else:
             task = self.attending[name] = asyncio.create_task(self._at_table(name, lambda: attend(desk, self.bots)))
             task.add_done_callback(lambda done: self._no_longer_attended(name, done))
 
     def _no_longer_attended(self, name: str, done: asyncio.Task[None]) -> None:
         if self.attending.get(name) is done:
             del self.attending[name]
+            self.attendance.drop(name)
+
+    async def _taken(self, name: str) -> None:
+        """Attend to a table from now on, if there is something to attend to."""
+        with contextlib.suppress(Refusal):
+            await self.harmless(lambda: self.desk(name))
+        if name not in self.attending:
+            self.attendance.drop(name)
+
+    def _stop_attending(self, name: str) -> None:
+        """Leave a table to the process that has taken it over."""
+        task = self.attending.pop(name, None)
+        if task and task is not asyncio.current_task():
+            task.cancel()
 
     async def _at_table(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
         """Do something by ourselves at one table, which is set aside if its log turns out to be unreadable."""
@@ -155,9 +181,12 @@ class Hub:
             listener.end()
         self.company.forget(name)
         self.talk.forget(name)
-        task = self.attending.pop(name, None)
-        if task and task is not asyncio.current_task():
-            task.cancel()
+        self._stop_attending(name)
+        self.attendance.drop(name)
+
+    def attends_for_others(self, name: str) -> bool:
+        """Whether a table is attended to here while its people are connected to other processes."""
+        return self.attendance.has(name) and name in self.presence.elsewhere
 
     def today(self) -> date:
         """The day it is, where the day begins at midnight in Greenwich."""
@@ -202,6 +231,8 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(*self.store.trouble):
+            await self.attendance.leave()
         self.company.close()
         await self.calls.close()
         await self.bots.close()

@@ -8,6 +8,7 @@ from functools import partial
 from boneyard.server.identity import open_signer
 from boneyard.server.push.keys import load_push_keys
 from boneyard.server.refusal import Refusal
+from boneyard.server.tables.attendance import LOOK
 from boneyard.server.tables.deletion import finish_deletions
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Closed
@@ -20,6 +21,7 @@ LISTED = 3_600.0  # seconds for which the lobby shows a table at which nobody si
 EXPIRES = 86_400.0  # seconds after which such a table is closed
 TIDY = 60  # signs of life between two searches for tables to be closed
 AT_ONCE = 100  # tables that are closed by one search
+FEW = 20  # tables that one process restores before another may have a turn
 SEARCHES = 50  # for garbage among new things, after which a rest is used to look among all there is
 REMEMBERED = 30 * 86_400.0  # seconds for which it is known who was connected to a process that ended
 
@@ -46,12 +48,22 @@ async def keep_company(hub: Hub) -> None:
         await hub.harmless(hub.company.learn)
 
 
+async def keep_attendance(hub: Hub) -> None:
+    """Attend to what nobody else does, for as long as the server runs."""
+    while True:
+        await hub.harmless(hub.attendance.look)
+        await asyncio.sleep(LOOK)
+
+
 async def restore(hub: Hub) -> None:
     """Open every table that was being played; whoever dies meanwhile leaves the old sign of life to the next."""
     await hub.away()
-    for row in await hub.store.rows("playing", public_only=False, limit=hub.limits.tables):
-        with contextlib.suppress(Refusal):
-            await hub.harmless(partial(hub.desk, row.id))
+    names = [row.id for row in await hub.store.rows("playing", public_only=False, limit=hub.limits.tables)]
+    for at in range(0, len(names), FEW):
+        few = names[at : at + FEW]
+        for name in sorted(await hub.attendance.take(few), key=few.index):
+            with contextlib.suppress(Refusal):
+                await hub.harmless(partial(hub.desk, name))
     await hub.store.forget_processes(hub.now() - REMEMBERED)
     await beat(hub)
 
@@ -70,7 +82,7 @@ async def beat(hub: Hub) -> float:
 def forget_idle(hub: Hub) -> None:
     """Drop the desks that nobody uses, that were not used for a while, and whose clock nobody is waiting for."""
     for name, desk in list(hub.desks.items()):
-        if desk.free and hub.now() - desk.used > IDLE:
+        if desk.free and hub.now() - desk.used > IDLE and not hub.attends_for_others(name):
             hub.drop(name)
 
 
