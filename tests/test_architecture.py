@@ -47,8 +47,8 @@ ROOMS = [
     {"identity", "push"},
     {"tables"},
     {"socket", "http"},
-    {"app"},
-    {"serve", "workers"},
+    {"app", "departure"},
+    {"serve", "slots", "workers"},
 ]
 
 MODULES = sorted(path for path in SOURCE.rglob("*.py"))

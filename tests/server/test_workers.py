@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from boneyard.client import AtTable, Guest
-from tests.command_line import command, environment, refused
+from tests.command_line import command, environment
 from tests.server.running import HOST, SOON, free_port
 from tests.server.stores import new_schema
 
@@ -153,8 +153,3 @@ def test_workers_do_not_outlive_their_supervisor() -> None:
         home.running.kill()
         home.running.wait()
         wait(lambda: not any(map(alive, workers)))
-
-
-def test_several_workers_need_postgresql() -> None:
-    said = refused("serve", "--workers", "2", "--database", "tables.db", "--port", str(free_port()))
-    assert said == "Several workers need PostgreSQL: name it with --database postgresql://..."

@@ -3,10 +3,11 @@
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import uvicorn
@@ -18,6 +19,7 @@ from boneyard.server import logs
 from boneyard.server.app import application
 from boneyard.server.bots.own import Offered
 from boneyard.server.bots.pool import NONE, Bots
+from boneyard.server.departure import PoliteServer
 from boneyard.server.identity import open_signer
 from boneyard.server.limits import Limits
 from boneyard.server.logs import Logs
@@ -34,6 +36,8 @@ GRACE = 5  # seconds for open requests when the server stops
 GARBAGE = (700, 1, 5_000)
 # Processes in which bots think: a hard one takes 40 ms, and one core is left to the server.
 THINKERS = max(1, min(4, os.cpu_count() or 1) - 1)
+
+RENEW = signal.SIGUSR2 if sys.platform != "win32" else None  # a new process for each old one, one after the other
 
 logger = logging.getLogger("boneyard.serve")
 
@@ -93,14 +97,18 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     """Serve until somebody stops it."""
+    if RENEW:
+        signal.signal(RENEW, lambda *_: logger.warning("One process alone cannot be renewed; stop it and start it."))
     run(config(settings))
 
 
-def run(chosen: uvicorn.Config, sockets: list[socket.socket] | None = None) -> None:
+def run(
+    chosen: uvicorn.Config, sockets: list[socket.socket] | None = None, ready: Callable[[], None] = lambda: None
+) -> None:
     """Run a server that searches for garbage in small portions, so that no move has to wait for it."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    server = uvicorn.Server(chosen)
+    server = PoliteServer(chosen, ready)
     with warming.beside(_told):
         server.run(sockets)
     if not server.started:
