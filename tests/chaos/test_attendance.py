@@ -2,42 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from boneyard.client import AtTable, Guest, Message
+from boneyard.client import Guest
 from tests.chaos.servers import Server
+from tests.chaos.watcher import Watcher, until
 from tests.server.stores import KINDS, address
 
 WITHIN = 5.0  # seconds in which everybody goes on
 PATIENCE = 30.0
 TABLE = {"game": "draw", "players": 4, "bots": [None, "easy", None, "easy"], "pace": 0, "options": {"target": 10_000}}
-
-
-class Watcher(AtTable):
-    """A seat that plays by the first action, and notes when it was told which line."""
-
-    def __init__(self, guest: Guest, table: str, seat: int | None) -> None:
-        super().__init__(guest, table, seat)
-        self.lines: list[tuple[int, float]] = []
-
-    def _note(self, message: Message) -> None:
-        super()._note(message)
-        if message["t"] in ("step", "snapshot"):
-            self.lines.append((message["seq"], time.monotonic()))
-
-    async def play_on(self) -> None:
-        """Play for ever."""
-        async for moment in self.turns():
-            await asyncio.sleep(0.01)
-            await self.play(moment["hand"]["actions"][0])
-
-    def since(self, moment: float) -> list[int]:
-        """The lines that were told after a moment."""
-        return [seq for seq, at in self.lines if at > moment]
 
 
 @pytest.fixture(params=KINDS)
@@ -78,17 +56,8 @@ def test_everybody_goes_on_within_five_seconds_when_the_attending_process_is_kil
             await until(lambda: all(len(person.since(killed)) > 20 for person in people), playing)
 
             assert time.monotonic() - killed < WITHIN
-            for person in people:
-                numbers = [seq for seq, _ in person.lines]
-                assert numbers == list(range(numbers[0], numbers[-1] + 1))
+            assert all(person.complete for person in people)
             for task in playing:
                 task.cancel()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
-
-
-async def until(so: Callable[[], bool], playing: list[asyncio.Task[None]]) -> None:
-    while not so():
-        for task in playing:
-            assert not task.done(), task.result()
-        await asyncio.sleep(0.02)
