@@ -47,7 +47,8 @@ ROOMS = [
     {"identity", "push"},
     {"tables"},
     {"socket", "http"},
-    {"app", "departure"},
+    {"app", "handover"},
+    {"departure"},
     {"serve", "slots", "workers"},
 ]
 

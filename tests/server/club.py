@@ -12,6 +12,8 @@ from urllib.request import urlopen
 from tests.command_line import command, environment
 from tests.server.running import HOST, SOON, free_port
 
+LISTENS = "0A"  # the state of a socket, as the system writes it
+
 
 class Club:
     """A supervisor and its server processes."""
@@ -34,6 +36,11 @@ class Club:
         with contextlib.suppress(URLError, ConnectionError, TimeoutError), urlopen(f"{self.url}/api/health") as answer:
             return bool(json.load(answer)["well"])
         return False
+
+    def all_well(self) -> bool:
+        """Whether all processes listen at the port."""
+        doors = [line.split() for line in Path("/proc/net/tcp").read_text("utf-8").splitlines()[1:]]
+        return sum(door[1].endswith(f":{self.port:04X}") and door[3] == LISTENS for door in doors) == len(self.workers)
 
     def worker_of(self, port: int) -> int:
         """The process at the other end of a connection from this port."""

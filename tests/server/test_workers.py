@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -13,29 +14,26 @@ from tests.server.running import SOON
 from tests.server.stores import KINDS, address, new_schema
 
 
-async def on_another_worker(home: Club, seat: AtTable, than: int) -> None:
-    """Connect again until another process answers."""
-    async with asyncio.timeout(SOON):
-        while home.worker_of(seat.socket.local_address[1] if seat.socket else 0) == than:
-            assert seat.socket
-            await seat.socket.close()
-            await seat._connect()
-
-
 @pytest.mark.parametrize("kind", KINDS)
-def test_people_on_different_workers_see_each_others_moves(kind: str, tmp_path: Path) -> None:
+def test_everybody_at_a_table_is_served_by_the_worker_that_attends_to_it(kind: str, tmp_path: Path) -> None:
     async def story(home: Club) -> None:
-        async with Guest(home.url) as ann, Guest(home.url) as ben:
-            table = await ann.create("plain-block", players=2, options={"hands": 1})
-            async with await ann.sit(table, "Ann") as one, await ben.sit(table, "Ben") as two:
-                assert one.socket
-                await on_another_worker(home, two, home.worker_of(one.socket.local_address[1]))
-                await asyncio.gather(*map(to_the_end, (one, two)))
-            assert await ann.record(table) == await ben.record(table)
+        async with AsyncExitStack() as stack:
+            served = [await a_hand(stack, home) for _ in range(4)]
+            assert [workers for workers in served if len(workers) > 1] == []
 
     with club(address(kind, tmp_path)) as home:
-        assert len(home.workers) == 2
+        wait(home.all_well)
         asyncio.run(asyncio.wait_for(story(home), SOON))
+
+
+async def a_hand(stack: AsyncExitStack, home: Club) -> set[int]:
+    """The workers that serve the people at a table, who then play a hand to its end."""
+    guests = [await stack.enter_async_context(Guest(home.url)) for _ in range(4)]
+    table = await guests[0].create("plain-block", players=4, options={"hands": 1})
+    people = [await stack.enter_async_context(await guest.sit(table, "Guest")) for guest in guests]
+    served = {home.worker_of(person.socket.local_address[1]) for person in people if person.socket}
+    await asyncio.gather(*map(to_the_end, people))
+    return served
 
 
 async def to_the_end(seat: AtTable) -> None:

@@ -96,7 +96,7 @@ def serve(
     check_workers(workers)
     check_port(host, port)
     logs = Logs(log_level, access_log, log_format)
-    settings = Settings(kept, host, port, limits_from(limits), own.offered(bot), logs, shared=workers > 1)
+    settings = Settings(kept, host, port, limits_from(limits), own.offered(bot), logs)
     with_store(kept, nothing)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     click.echo(words.say("serve-address", url=url, database=without_password(kept)))

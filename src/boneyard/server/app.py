@@ -36,13 +36,13 @@ def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> AS
     """The server as an ASGI application, with the client that was built into a folder."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Hub]]:
         hub = await make_hub()
         app.state.hub = hub
         app.state.site = await asyncio.to_thread(Site, site)
         works = keep_house(hub), keep_company(hub), keep_attendance(hub), hub.follow_news()
         running = [asyncio.create_task(work) for work in (*works, hub.harmless(lambda: derive_old(hub)))]
-        yield
+        yield {"hub": hub}
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)

@@ -20,6 +20,7 @@ from boneyard.server.app import application
 from boneyard.server.bots.own import Offered
 from boneyard.server.bots.pool import NONE, Bots
 from boneyard.server.departure import PoliteServer
+from boneyard.server.handover import HandingProtocol
 from boneyard.server.identity import open_signer
 from boneyard.server.limits import Limits
 from boneyard.server.logs import Logs
@@ -72,6 +73,7 @@ class Settings(Struct, frozen=True):
     own: dict[str, Offered] = {}
     logs: Logs = Logs()
     shared: bool = False  # other processes have the same database
+    folder: str = ""  # where processes of one machine hand each other connections
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -81,6 +83,7 @@ def config(settings: Settings) -> uvicorn.Config:
         application(lambda: open_hub(settings.database, limits, THINKERS, own, settings.shared)),
         host=settings.host,
         port=settings.port,
+        http=HandingProtocol if settings.folder else "auto",
         ws=WsProtocol,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
@@ -103,12 +106,15 @@ def serve(settings: Settings) -> None:
 
 
 def run(
-    chosen: uvicorn.Config, sockets: list[socket.socket] | None = None, ready: Callable[[], None] = lambda: None
+    chosen: uvicorn.Config,
+    sockets: list[socket.socket] | None = None,
+    ready: Callable[[], None] = lambda: None,
+    folder: str = "",
 ) -> None:
     """Run a server that searches for garbage in small portions, so that no move has to wait for it."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    server = PoliteServer(chosen, ready)
+    server = PoliteServer(chosen, ready, folder)
     with warming.beside(_told):
         server.run(sockets)
     if not server.started:

@@ -4,6 +4,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 from logging.config import dictConfig
@@ -11,7 +12,7 @@ from types import FrameType
 
 import msgspec
 
-from boneyard.server import logs, serve
+from boneyard.server import handover, logs, serve
 from boneyard.server.serve import RENEW, Settings
 from boneyard.server.slots import Doors, Slot
 
@@ -21,8 +22,11 @@ LOOK = 0.2  # seconds between two looks at the processes
 def run(settings: Settings, count: int) -> None:
     """Serve with so many processes until a signal comes, and end as that signal ends a program."""
     dictConfig(logs.config(settings.logs))
-    doors, told = Doors(settings.host, settings.port), msgspec.json.encode(settings) + b"\n"
+    folder = tempfile.mkdtemp(prefix="boneyard-")
+    told = msgspec.json.encode(msgspec.structs.replace(settings, shared=True, folder=folder)) + b"\n"
+    doors = Doors(settings.host, settings.port)
     caught = Supervisor([Slot(told, doors) for _ in range(count)]).watch()
+    handover.remove(folder)
     signal.raise_signal(caught)
 
 
@@ -78,7 +82,7 @@ def work(door: int, tells: int) -> None:
     """Be one of the processes: serve at this socket until a signal comes or the supervisor is gone."""
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     threading.Thread(target=_end_with_supervisor, daemon=True).start()
-    serve.run(serve.config(settings), [socket.socket(fileno=door)], lambda: _say_ready(tells))
+    serve.run(serve.config(settings), [socket.socket(fileno=door)], lambda: _say_ready(tells), settings.folder)
 
 
 def _say_ready(tells: int) -> None:

@@ -7,7 +7,7 @@ depend on it but who does the work: of two that both think it is theirs, one win
 from collections.abc import Collection
 from typing import Protocol
 
-SILENT = 2.5  # seconds without a sign of life after which others take over what a process attended to
+SILENT = 2.0  # seconds without a sign of life after which others take over what a process attended to
 
 
 class Leases(Protocol):
@@ -18,6 +18,12 @@ class Leases(Protocol):
 
     async def take(self, process: str, matches: Collection[str]) -> set[str]:
         """Attend to those of these matches that no other living process attends to; all that this one has of them."""
+
+    async def attendant(self, match: str) -> str | None:
+        """The living process that attends to a match."""
+
+    async def orphaned(self) -> bool:
+        """Whether there are matches of processes that have been silent for too long."""
 
     async def inherit(self, process: str, limit: int) -> list[str]:
         """Take over up to so many matches of processes that have been silent for too long."""

@@ -36,6 +36,15 @@ WITH orphans AS (
 )
 UPDATE attended SET process = $1 FROM orphans WHERE attended.match = orphans.match RETURNING attended.match
 """
+ATTENDANT = (
+    f"SELECT process FROM attended JOIN attendants USING (process) WHERE match = $1 AND beat >= {NOW} - {SILENT}"
+)
+ORPHANED = f"""
+SELECT EXISTS (
+    SELECT FROM attendants WHERE beat < {NOW} - {SILENT}
+    AND EXISTS (SELECT FROM attended WHERE attended.process = attendants.process)
+)
+"""
 FORGET = f"""
 DELETE FROM attendants WHERE beat < {NOW} - 10 * {SILENT}
 AND NOT EXISTS (SELECT FROM attended WHERE attended.process = attendants.process)
@@ -55,6 +64,15 @@ class PostgresLeases:
     async def take(self, process: str, matches: Collection[str]) -> set[str]:
         """Attend to those of these matches that no other living process attends to."""
         return {match for (match,) in await self._pool.fetch(TAKE, process, list(matches))}
+
+    async def attendant(self, match: str) -> str | None:
+        """The living process that attends to a match."""
+        process: str | None = await self._pool.fetchval(ATTENDANT, match)
+        return process
+
+    async def orphaned(self) -> bool:
+        """Whether there are matches of processes that have been silent for too long."""
+        return bool(await self._pool.fetchval(ORPHANED))
 
     async def inherit(self, process: str, limit: int) -> list[str]:
         """Take over up to so many matches of processes that have been silent for too long."""

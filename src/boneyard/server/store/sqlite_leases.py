@@ -26,6 +26,10 @@ UPDATE attended SET process = :own WHERE match IN (
     WHERE beat < :since AND process <> :own ORDER BY match LIMIT :limit
 ) RETURNING match
 """
+ATTENDANT = "SELECT process FROM attended JOIN attendants USING (process) WHERE match = ? AND beat >= ?"
+ORPHANED = """
+SELECT 1 FROM attendants WHERE beat < ? AND EXISTS (SELECT 1 FROM attended WHERE attended.process = attendants.process)
+"""
 FORGET = "DELETE FROM attendants WHERE beat < ? AND process NOT IN (SELECT process FROM attended)"
 
 
@@ -57,6 +61,16 @@ class SqliteLeases:
     async def take(self, process: str, matches: Collection[str]) -> set[str]:
         """Attend to those of these matches that no other living process attends to."""
         return await self._writer.ask(lambda db: _take(db, process, matches))
+
+    async def attendant(self, match: str) -> str | None:
+        """The living process that attends to a match."""
+        found = await self._writer.ask(lambda db: db.execute(ATTENDANT, (match, time.time() - SILENT)).fetchone())
+        return found[0] if found else None
+
+    async def orphaned(self) -> bool:
+        """Whether there are matches of processes that have been silent for too long."""
+        since = time.time() - SILENT
+        return await self._writer.ask(lambda db: db.execute(ORPHANED, (since,)).fetchone() is not None)
 
     async def inherit(self, process: str, limit: int) -> list[str]:
         """Take over up to so many matches of processes that have been silent for too long."""

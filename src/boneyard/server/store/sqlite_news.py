@@ -35,7 +35,10 @@ class SqliteNews:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _look(self) -> News:
-        found = await self._readers.ask(lambda db: db.execute(LOOK, (self._since,)).fetchall())
+        try:
+            found = await self._readers.ask(lambda db: db.execute(LOOK, (self._since,)).fetchall())
+        except sqlite3.Error:  # whatever is written meanwhile is found by the next look
+            return []
         self._since = max((number for *_, number in found), default=self._since)
         return [(match, seq) for match, seq, _ in found]
 

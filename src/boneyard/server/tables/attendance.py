@@ -5,14 +5,15 @@ has been silent for too long loses its tables to the others; it finds out with i
 """
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from boneyard.server.store.leases import Leases
 
-LOOK = 0.5  # seconds between two signs of life
+LOOK = 0.25  # seconds between two signs of life
 AT_ONCE = 20  # tables that are taken over between two signs of life
-AGAIN = 10  # looks, after which a table that somebody else had is asked for again: it may have been let go
+AGAIN = 20  # looks, after which a table that somebody else had is asked for again: it may have been let go
 
 
 class Attendance(Protocol):
@@ -26,6 +27,9 @@ class Attendance(Protocol):
 
     def drop(self, name: str) -> None:
         """Attend to a table no longer."""
+
+    async def attendant(self, name: str) -> str | None:
+        """The process that attends to a table, if there is one."""
 
     async def take(self, names: Iterable[str]) -> set[str]:
         """Attend to those of these tables to which nobody else does."""
@@ -49,6 +53,10 @@ class Alone:
 
     def drop(self, name: str) -> None:
         """Nobody else would want it."""
+
+    async def attendant(self, name: str) -> str | None:
+        """None but this one."""
+        return None
 
     async def take(self, names: Iterable[str]) -> set[str]:
         """All of them."""
@@ -84,6 +92,8 @@ class Shared:
         self.asking: asyncio.Task[None] | None = None
         self.known = False  # whether others have heard a sign of life of this process
         self.looks = 0
+        self.orphaned = False  # whether the last look has found tables to which nobody attends
+        self.left = False
 
     def has(self, name: str) -> bool:
         """Whether this process attends to a table."""
@@ -92,7 +102,7 @@ class Shared:
     def want(self, name: str) -> None:
         """Attend to a table as soon as nobody else does; those that are wanted in one moment are asked for at once."""
         self.dropped.discard(name)
-        if name not in self.elsewhere:
+        if name not in self.elsewhere and not self.left:
             self.wanted.add(name)
             self.asking = self.asking or asyncio.create_task(self._ask())
 
@@ -104,8 +114,17 @@ class Shared:
             self.own.discard(name)
             self.dropped.add(name)
 
+    async def attendant(self, name: str) -> str | None:
+        """The process that attends to a table, if there is one and the store can tell."""
+        try:
+            return await self.leases.attendant(name)
+        except self.trouble:
+            return None
+
     async def take(self, names: Iterable[str]) -> set[str]:
         """Attend to those of these tables to which nobody else does."""
+        if self.left:
+            return set()
         if not self.known:
             await self._beat()
         got = await self.leases.take(self.process, set(names))
@@ -113,25 +132,33 @@ class Shared:
         return got
 
     async def look(self) -> None:
-        """Give a sign of life, take over from those who give none, and let go of what was dropped."""
+        """Give a sign of life, let go of what was dropped, and take over from those who give none."""
+        if self.left:
+            return
         await self._beat()
         dropped, self.dropped = self.dropped, set()
         if dropped:
             await self.leases.release(self.process, dropped)
         self.looks += 1
-        if self.elsewhere and self.looks % AGAIN == 0:
+        before, self.orphaned = self.orphaned, await self.leases.orphaned()
+        if self.elsewhere and (self.orphaned or self.looks % AGAIN == 0):
             await self._begin(await self.take(self.elsewhere))
+        if self.orphaned and before:  # those whose people are at other processes were left to these for a moment
+            await self._inherit()
+
+    async def _inherit(self) -> None:
         while names := await self.leases.inherit(self.process, AT_ONCE):
             self.own.update(names)
             await self._begin(names)
             await self._beat()
 
     async def leave(self) -> None:
-        """Leave all tables to others, who take over with their next look."""
-        if self.asking:
-            self.asking.cancel()
-        self.own.clear()
-        await self.leases.retire(self.process)
+        """Leave all tables to others; what is being done here is done to its end."""
+        if not self.left:
+            self.left = True
+            self.own.clear()
+            with contextlib.suppress(*self.trouble):
+                await self.leases.retire(self.process)
 
     async def _beat(self) -> None:
         in_time = await self.leases.beat(self.process)

@@ -24,6 +24,7 @@ from boneyard.server.tables.presence import Presence
 from boneyard.server.tables.table import Table
 from boneyard.server.tables.talk import Talk
 
+IN_USE = 5.0  # seconds after which a desk that nobody uses need not follow what happens elsewhere
 MISSED = 15.0  # seconds without a sign of life that mean that no server was there
 
 logger = logging.getLogger("uvicorn.error")
@@ -220,7 +221,15 @@ class Hub:
         async for name, seq in self.store.news():
             desk = self.desks.get(name)
             if desk is not None and desk.table.seq < seq:
-                await self._at_table(name, desk.refresh)
+                await self._follow(name, desk)
+
+    async def _follow(self, name: str, desk: Desk) -> None:
+        """Take in what another process has written, or let go of a table that is of no use here."""
+        used = desk.listeners or desk.users or self.attendance.has(name) or self.now() - desk.used < IN_USE
+        if used:
+            await self._at_table(name, desk.refresh)
+        else:
+            self.drop(name)
 
     async def close(self) -> None:
         """Stop attending, cut nobody's move short, let go of the store."""
@@ -231,8 +240,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        with contextlib.suppress(*self.store.trouble):
-            await self.attendance.leave()
+        await self.attendance.leave()
         self.company.close()
         await self.calls.close()
         await self.bots.close()
