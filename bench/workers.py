@@ -32,6 +32,7 @@ from boneyard.client import Guest
 from tests.server.stores import new_schema
 
 MANY = "1000000"
+REST = 8.0  # seconds without moves: after them only the attending process follows a table
 LIMITS = ("asks-per-second", "asks-at-once", "frames-per-second", "frames-at-once", "sockets", "sockets-per-address")
 
 
@@ -103,11 +104,8 @@ class Figures(NamedTuple):
     idle: float  # processor time of all processes while nobody moves, as a part of a core
 
 
-async def figures(workers: int, asked: argparse.Namespace, folder: Path) -> Figures:
+async def figures(workers: int, asked: argparse.Namespace, database: str) -> Figures:
     """Measure so many processes."""
-    database = asked.database or (
-        str(folder / f"{workers}.db") if asked.sqlite else await asyncio.to_thread(new_schema)
-    )
     club = Club(asked.port + workers, database, workers)
     try:
         url = f"http://127.0.0.1:{asked.port + workers}"
@@ -123,7 +121,7 @@ async def figures(workers: int, asked: argparse.Namespace, folder: Path) -> Figu
             await load.connect(asked.port + workers, names, [str(guest.token) for guest in guests])
             stack.callback(load.hang_up)
             greeted = club.cpu()
-            await asyncio.sleep(3)
+            await asyncio.sleep(REST)
             sockets, rested = club.memory(), club.cpu()
             return Figures(
                 workers,
@@ -131,7 +129,7 @@ async def figures(workers: int, asked: argparse.Namespace, folder: Path) -> Figu
                 (tables - empty) / asked.tables / 1024,
                 (sockets - tables) / asked.tables / SEATS / 1024,
                 1000 * (greeted - busy) / asked.tables / SEATS,
-                (rested - greeted) / 3,
+                (rested - greeted) / REST,
             )
     finally:
         club.stop()
@@ -179,7 +177,8 @@ def main() -> None:
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         for workers in asked.workers:
-            tell(asyncio.run(figures(workers, asked, Path(folder))))
+            place = str(Path(folder) / f"{workers}.db") if asked.sqlite else asked.database or new_schema()
+            tell(asyncio.run(figures(workers, asked, place)))
     print(f"after {perf_counter() - began:.0f} s")
 
 

@@ -67,10 +67,10 @@ def test_what_is_released_is_free_and_nobody_releases_what_others_have(tell: Tel
 
 def test_a_sign_of_life_tells_whether_the_last_one_came_in_time(tell: Tell) -> None:
     async def story(one: Leases, two: Leases) -> None:
-        assert not await one.beat("new")
-        assert await one.beat("new")
+        assert not (await one.beat("new")).in_time
+        assert (await one.beat("new")).in_time
         await one.retire("new")
-        assert not await one.beat("new")
+        assert not (await one.beat("new")).in_time
 
     tell(story)
 
@@ -79,10 +79,13 @@ def test_whoever_is_silent_leaves_everything_to_the_others_but_nobody_else_does(
     async def story(one: Leases, two: Leases) -> None:
         await one.take("one", ["a", "b", "c"])
         assert await two.inherit("two", 10) == []
+        assert not (await two.beat("two")).orphaned
         await one.retire("one")
+        assert (await two.beat("two")).orphaned
         assert sorted(await two.inherit("two", 2)) == ["a", "b"]
         assert await one.inherit("one", 10) == []
         assert await two.take("two", ["c"]) == {"c"}
+        assert not (await two.beat("two")).orphaned
 
     tell(story)
 

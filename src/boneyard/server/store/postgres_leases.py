@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from boneyard.server.store.leases import SILENT
+from boneyard.server.store.leases import SILENT, Beat
 
 # Unlogged: no move waits for these, and a database that has crashed forgets them.
 TABLES = """
@@ -18,7 +18,10 @@ BEAT = f"""
 WITH before AS (SELECT beat FROM attendants WHERE process = $1), said AS (
     INSERT INTO attendants VALUES ($1, {NOW}) ON CONFLICT (process) DO UPDATE SET beat = excluded.beat
 )
-SELECT {NOW} - beat < {SILENT} FROM before
+SELECT EXISTS (SELECT FROM before WHERE {NOW} - beat < {SILENT}), EXISTS (
+    SELECT FROM attendants WHERE beat < {NOW} - {SILENT} AND process <> $1
+    AND EXISTS (SELECT FROM attended WHERE attended.process = attendants.process)
+)
 """
 ANOTHERS = f"""
 SELECT FROM attendants WHERE attendants.process = attended.process AND beat >= {NOW} - {SILENT} AND process <> $1
@@ -39,12 +42,6 @@ UPDATE attended SET process = $1 FROM orphans WHERE attended.match = orphans.mat
 ATTENDANT = (
     f"SELECT process FROM attended JOIN attendants USING (process) WHERE match = $1 AND beat >= {NOW} - {SILENT}"
 )
-ORPHANED = f"""
-SELECT EXISTS (
-    SELECT FROM attendants WHERE beat < {NOW} - {SILENT}
-    AND EXISTS (SELECT FROM attended WHERE attended.process = attendants.process)
-)
-"""
 FORGET = f"""
 DELETE FROM attendants WHERE beat < {NOW} - 10 * {SILENT}
 AND NOT EXISTS (SELECT FROM attended WHERE attended.process = attendants.process)
@@ -57,9 +54,9 @@ class PostgresLeases:
     def __init__(self, pool: Any) -> None:
         self._pool = pool
 
-    async def beat(self, process: str) -> bool:
-        """Give a sign of life; whether the last one was given in time."""
-        return bool(await self._pool.fetchval(BEAT, process))
+    async def beat(self, process: str) -> Beat:
+        """Give a sign of life, and learn how things stand."""
+        return Beat(*await self._pool.fetchrow(BEAT, process))
 
     async def take(self, process: str, matches: Collection[str]) -> set[str]:
         """Attend to those of these matches that no other living process attends to."""
@@ -69,10 +66,6 @@ class PostgresLeases:
         """The living process that attends to a match."""
         process: str | None = await self._pool.fetchval(ATTENDANT, match)
         return process
-
-    async def orphaned(self) -> bool:
-        """Whether there are matches of processes that have been silent for too long."""
-        return bool(await self._pool.fetchval(ORPHANED))
 
     async def inherit(self, process: str, limit: int) -> list[str]:
         """Take over up to so many matches of processes that have been silent for too long."""

@@ -5,7 +5,7 @@ import time
 from collections.abc import Collection
 from pathlib import Path
 
-from boneyard.server.store.leases import SILENT
+from boneyard.server.store.leases import SILENT, Beat
 from boneyard.server.store.sqlite_tables import PATIENCE, write_ahead
 from boneyard.server.store.sqlite_threads import Threads
 
@@ -54,8 +54,8 @@ class SqliteLeases:
     def __init__(self, log: Path) -> None:
         self._writer = Threads(beside(log), 1, connect)
 
-    async def beat(self, process: str) -> bool:
-        """Give a sign of life; whether the last one was given in time."""
+    async def beat(self, process: str) -> Beat:
+        """Give a sign of life, and learn how things stand."""
         return await self._writer.ask(lambda db: _beat(db, process))
 
     async def take(self, process: str, matches: Collection[str]) -> set[str]:
@@ -66,11 +66,6 @@ class SqliteLeases:
         """The living process that attends to a match."""
         found = await self._writer.ask(lambda db: db.execute(ATTENDANT, (match, time.time() - SILENT)).fetchone())
         return found[0] if found else None
-
-    async def orphaned(self) -> bool:
-        """Whether there are matches of processes that have been silent for too long."""
-        since = time.time() - SILENT
-        return await self._writer.ask(lambda db: db.execute(ORPHANED, (since,)).fetchone() is not None)
 
     async def inherit(self, process: str, limit: int) -> list[str]:
         """Take over up to so many matches of processes that have been silent for too long."""
@@ -90,11 +85,12 @@ class SqliteLeases:
         self._writer.close()
 
 
-def _beat(db: sqlite3.Connection, process: str) -> bool:
+def _beat(db: sqlite3.Connection, process: str) -> Beat:
     now = time.time()
     before = db.execute("SELECT beat FROM attendants WHERE process = ?", (process,)).fetchone()
     db.execute(BEAT, (process, now))
-    return before is not None and now - before[0] < SILENT
+    orphaned = db.execute(ORPHANED, (now - SILENT,)).fetchone() is not None
+    return Beat(before is not None and now - before[0] < SILENT, orphaned)
 
 
 def _take(db: sqlite3.Connection, process: str, matches: Collection[str]) -> set[str]:

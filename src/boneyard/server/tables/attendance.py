@@ -11,9 +11,9 @@ from typing import Protocol
 
 from boneyard.server.store.leases import Leases
 
-LOOK = 0.25  # seconds between two signs of life
+LOOK = 0.5  # seconds between two signs of life
 AT_ONCE = 20  # tables that are taken over between two signs of life
-AGAIN = 20  # looks, after which a table that somebody else had is asked for again: it may have been let go
+AGAIN = 10  # looks, after which a table that somebody else had is asked for again: it may have been let go
 
 
 class Attendance(Protocol):
@@ -135,12 +135,11 @@ class Shared:
         """Give a sign of life, let go of what was dropped, and take over from those who give none."""
         if self.left:
             return
-        await self._beat()
+        before, self.orphaned = self.orphaned, await self._beat()
         dropped, self.dropped = self.dropped, set()
         if dropped:
             await self.leases.release(self.process, dropped)
         self.looks += 1
-        before, self.orphaned = self.orphaned, await self.leases.orphaned()
         if self.elsewhere and (self.orphaned or self.looks % AGAIN == 0):
             await self._begin(await self.take(self.elsewhere))
         if self.orphaned and before:  # those whose people are at other processes were left to these for a moment
@@ -160,11 +159,13 @@ class Shared:
             with contextlib.suppress(*self.trouble):
                 await self.leases.retire(self.process)
 
-    async def _beat(self) -> None:
-        in_time = await self.leases.beat(self.process)
-        if self.known and not in_time:
+    async def _beat(self) -> bool:
+        """Give a sign of life; whether there are tables to which nobody attends."""
+        beat = await self.leases.beat(self.process)
+        if self.known and not beat.in_time:
             await self._find_out()
         self.known = True
+        return beat.orphaned
 
     async def _find_out(self) -> None:
         """Others may have taken over: see what is left."""
