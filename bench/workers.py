@@ -29,9 +29,15 @@ from bench.envelope import SEATS
 from bench.server import ROOT, TICKS, WARM_UP, make_tables, until_well
 from bench.server_load import Load
 from boneyard.client import Guest
-from tests.server.stores import new_schema
+from tests.server.stores import new_schema, say
 
 MANY = "1000000"
+HEADINGS = (
+    "workers      move  database  p50 ms   p99 ms   a table    a socket     greeting   at rest"
+    "   process    stored  logged"
+)
+STORED = "SELECT pg_total_relation_size('events')::float8 / count(*) FROM events"
+LOGGED = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8"
 REST = 8.0  # seconds without moves: after them only the attending process follows a table
 LIMITS = ("asks-per-second", "asks-at-once", "frames-per-second", "frames-at-once", "sockets", "sockets-per-address")
 
@@ -102,6 +108,9 @@ class Figures(NamedTuple):
     socket: float  # KiB
     greeting: float  # milliseconds
     idle: float  # processor time of all processes while nobody moves, as a part of a core
+    empty: float  # MiB of a process without tables
+    stored: float  # bytes of a line in PostgreSQL, with its indexes
+    logged: float  # bytes of a move in its write-ahead log
 
 
 async def figures(workers: int, asked: argparse.Namespace, database: str) -> Figures:
@@ -122,7 +131,7 @@ async def figures(workers: int, asked: argparse.Namespace, database: str) -> Fig
             stack.callback(load.hang_up)
             greeted = club.cpu()
             await asyncio.sleep(REST)
-            sockets, rested = club.memory(), club.cpu()
+            sockets, rested, logged = club.memory(), club.cpu(), await measured(LOGGED, database)
             return Figures(
                 workers,
                 *await moved(club, load, asked),
@@ -130,6 +139,9 @@ async def figures(workers: int, asked: argparse.Namespace, database: str) -> Fig
                 (sockets - tables) / asked.tables / SEATS / 1024,
                 1000 * (greeted - busy) / asked.tables / SEATS,
                 (rested - greeted) / REST,
+                empty / workers / 2**20,
+                await measured(STORED, database),
+                (await measured(LOGGED, database) - logged) / sum(table.moves for table in load.tables),
             )
     finally:
         club.stop()
@@ -145,6 +157,15 @@ async def moved(club: Club, load: Load, asked: argparse.Namespace) -> tuple[floa
     return spent, kept, 1000 * median(taken), 1000 * taken[int(0.99 * len(taken))]
 
 
+async def measured(question: str, database: str) -> float:
+    """What PostgreSQL says about itself; nothing of another database."""
+    if "://" not in database:
+        return 0.0
+    ((answer,),) = await say(question, database)
+    assert isinstance(answer, float)
+    return answer
+
+
 def store_cpu() -> float:
     """Seconds of processor time of PostgreSQL so far."""
     server = postgres()
@@ -155,7 +176,8 @@ def tell(got: Figures) -> None:
     """Say what was measured."""
     print(
         f"{got.workers:7}{got.move:10.2f}{got.store:10.2f}{got.ack:9.1f}{got.late:9.1f}"
-        f"{got.table:11.1f}{got.socket:12.1f}{got.greeting:13.2f}{got.idle:9.1%}",
+        f"{got.table:11.1f}{got.socket:12.1f}{got.greeting:13.2f}{got.idle:9.1%}"
+        f"{got.empty:10.0f}{got.stored:10.0f}{got.logged:8.0f}",
         flush=True,
     )
 
@@ -173,7 +195,7 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print(f"{asked.tables} tables of four, {asked.rate:g} moves a second; ms of processor time, KiB of memory")
-    print("workers      move  database  p50 ms   p99 ms   a table    a socket     greeting   at rest")
+    print(HEADINGS)
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         for workers in asked.workers:

@@ -19,6 +19,7 @@ from boneyard.server.tables.hub import Hub
 
 PATH = b"/ws/tables/"
 LONGEST = 2**16  # bytes of a request
+AT_ONCE = 100  # connections of which it is asked where they belong: nobody can make us ask without end
 
 Receive = Callable[[socket.socket, bytes], None]
 
@@ -28,6 +29,7 @@ class Post:
 
     def __init__(self, folder: Path, process: str, receive: Receive) -> None:
         self.folder = folder
+        self.asking = 0
         self.receive = receive
         self.box = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self.box.setblocking(False)
@@ -66,16 +68,19 @@ class HandingProtocol(H11Protocol):
         """Serve a socket here, or see who should."""
         state: dict[str, Any] = self.app_state
         table = table_of(event.target)
-        if "post" not in state or table is None or state["hub"].attendance.has(table):
+        post: Post | None = state.get("post")
+        if not post or table is None or post.asking >= AT_ONCE or state["hub"].attendance.has(table):
             super().handle_websocket_upgrade(event)
             return
         self.transport.pause_reading()
-        task = asyncio.get_running_loop().create_task(self._hand_on(event, table, state["hub"], state["post"]))
+        task = asyncio.get_running_loop().create_task(self._hand_on(event, table, state["hub"], post))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def _hand_on(self, event: h11.Request, table: str, hub: Hub, post: Post) -> None:
+        post.asking += 1
         attendant = await hub.attendance.attendant(table)
+        post.asking -= 1
         if self.transport.is_closing():
             return
         connection: int = self.transport.get_extra_info("socket").fileno()
