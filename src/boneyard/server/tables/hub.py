@@ -176,14 +176,18 @@ class Hub:
         return Refusal("unreadable", f"This table cannot be opened: {self.unreadable[name]}", 410)
 
     def drop(self, name: str) -> None:
-        """Let go of a desk, if it is there; whoever listens is disconnected."""
+        """Let go of a table, here and for other processes; whoever listens is disconnected."""
+        self._let_go(name)
+        self.attendance.drop(name)
+
+    def _let_go(self, name: str) -> None:
+        """Let go of a desk, if it is there."""
         desk = self.desks.pop(name, None)
         for listener in tuple(desk.listeners) if desk else ():
             listener.end()
         self.company.forget(name)
         self.talk.forget(name)
         self._stop_attending(name)
-        self.attendance.drop(name)
 
     def attends_for_others(self, name: str) -> bool:
         """Whether a table is attended to here while its people are connected to other processes."""
