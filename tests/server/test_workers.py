@@ -6,11 +6,14 @@ import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from boneyard.client import AtTable, Guest
+from boneyard.server.serve import Settings
+from boneyard.server.slots import Doors, Slot
 from tests.server.club import Club, alive, club, wait
-from tests.server.running import SOON
+from tests.server.running import HOST, SOON, free_port
 from tests.server.stores import KINDS, address, new_schema
 
 
@@ -68,6 +71,22 @@ def test_a_signal_ends_all_workers_gracefully(number: signal.Signals, status: in
         _, said = home.running.communicate(timeout=SOON)
         assert (home.running.returncode, said.strip()) == (status, b"")
         assert not any(map(alive, workers))
+
+
+def test_a_new_worker_that_does_not_start_leaves_the_old_one_in_place(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path / "tables.db"), HOST, free_port(), shared=True)
+    slot = Slot(msgspec.json.encode(settings) + b"\n", Doors(HOST, settings.port))
+    old = slot.worker
+    try:
+        slot.settings = b"nonsense\n"
+        slot.renew()
+        wait(lambda: not slot.look())
+        assert (slot.worker, slot.renewing, old.status) == (old, False, None)
+    finally:
+        old.end(at_once=True)
+        old.process.wait(SOON)
+        old.forget()
+        slot.door.close()
 
 
 def test_workers_do_not_outlive_their_supervisor() -> None:
