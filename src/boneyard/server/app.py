@@ -20,7 +20,7 @@ from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.socket.conversation import table_socket
 from boneyard.server.tables.deriving import derive_old
 from boneyard.server.tables.hub import Hub
-from boneyard.server.tables.lifetime import keep_company, keep_house
+from boneyard.server.tables.lifetime import keep_clocks, keep_company, keep_house
 
 ROUTES = [
     *operations.ROUTES,
@@ -40,8 +40,8 @@ def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> AS
         hub = await make_hub()
         app.state.hub = hub
         app.state.site = await asyncio.to_thread(Site, site)
-        works = keep_house(hub), keep_company(hub), hub.follow_news(), hub.harmless(lambda: derive_old(hub))
-        running = [asyncio.create_task(work) for work in works]
+        works = keep_house(hub), keep_clocks(hub), keep_company(hub), hub.follow_news()
+        running = [asyncio.create_task(work) for work in (*works, hub.harmless(lambda: derive_old(hub)))]
         yield
         for task in running:
             task.cancel()

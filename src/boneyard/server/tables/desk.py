@@ -85,10 +85,12 @@ class Desk:
 
     @property
     def free(self) -> bool:
-        """Whether nobody uses the desk now, and no clock runs that somebody else at the table is waiting for."""
-        return not (self.users or self.listeners or self.lock.locked() or self._clock_awaited())
+        """Whether nobody uses the desk now."""
+        return not (self.users or self.listeners or self.lock.locked())
 
-    def _clock_awaited(self) -> bool:
+    @property
+    def clock_awaited(self) -> bool:
+        """Whether a clock runs that somebody else at the table is waiting for."""
         running = self.table.deadline()
         if running is None:
             return False

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import UTC, date, datetime
 
 from boneyard.server.bots.pool import Bots
@@ -13,17 +13,19 @@ from boneyard.server.limits import Addresses, Limits
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
+from boneyard.server.tables.absences import Absences
+from boneyard.server.tables.alarms import Alarms
 from boneyard.server.tables.analyst import Analyst
 from boneyard.server.tables.autoplay import attend
 from boneyard.server.tables.calls import Calls
 from boneyard.server.tables.company import Company
 from boneyard.server.tables.desk import Desk, Now, Unreadable
-from boneyard.server.tables.log import Credited
+from boneyard.server.tables.log import Credited, Line
 from boneyard.server.tables.presence import Presence
 from boneyard.server.tables.table import Table
 from boneyard.server.tables.talk import Talk
 
-MISSED = 15.0  # seconds without a sign of life that mean that no server was there
+EARLY = 2.0  # seconds before a clock runs out, in which its table is opened
 
 logger = logging.getLogger("uvicorn.error")
 
@@ -54,7 +56,8 @@ class Hub:
         self.sockets = 0
         self.started = now()
         self.derived = False  # whether everything that follows from older logs is derived: before, nothing is rated
-        self.missed: float | None = None  # seconds before the start in which no server was there, once it is known
+        self.absences = Absences(store)
+        self.alarms = Alarms()  # of the tables that rest
         self.counters = {"tables": 0, "moves": 0, "refused": 0, "cut": 0, "unreadable": 0, "failed": 0}
 
     @contextlib.asynccontextmanager
@@ -105,8 +108,10 @@ class Hub:
 
     def keep(self, desk: Desk) -> None:
         """Have a desk in memory, and let its bots play and its clocks run."""
-        self.desks[desk.table.id] = desk
-        desk.reseated = lambda: self.company.changed(desk.table.id)
+        name = desk.table.id
+        self.desks[name] = desk
+        self.alarms.clear(name)
+        desk.reseated = lambda: self.company.changed(name)
         desk.wrote = self.calls.written
         self._attend(desk)
 
@@ -159,22 +164,25 @@ class Hub:
         if task and task is not asyncio.current_task():
             task.cancel()
 
+    def rest(self, desk: Desk) -> None:
+        """Let go of a desk, and open it again before a clock runs out that somebody waits for."""
+        running = desk.table.deadline()
+        self.drop(desk.table.id)
+        if running and desk.clock_awaited:
+            self.alarms.set(desk.table.id, running[1] - EARLY)
+
     def today(self) -> date:
         """The day it is, where the day begins at midnight in Greenwich."""
         return datetime.fromtimestamp(self.now(), UTC).date()
 
     async def _credit(self, desk: Desk) -> None:
         """Give a clock back the time that no server was there, before anybody can look at it."""
-        away = await self.away()
-        if away > MISSED and desk.written < self.started and desk.table.deadline():
-            await desk.do(Credited(away))
+        await self.absences.learn(self.started)
+        await desk.decide(self._owed)
 
-    async def away(self) -> float:
-        """For how many seconds no server was there when this one started."""
-        if self.missed is None:
-            alive = (await self.store.kept()).get("alive")
-            self.missed = self.started - float(alive) if alive else 0.0
-        return self.missed
+    def _owed(self, table: Table) -> Sequence[Line]:
+        away = self.absences.since(table.at) if table.deadline() else 0.0
+        return [Credited(away)] if away else ()
 
     async def absence(self, name: str, who: str) -> float:
         """For how many seconds somebody has been connected to a table nowhere; nobody could before we started."""
