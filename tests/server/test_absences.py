@@ -57,7 +57,9 @@ def test_of_very_many_absences_the_oldest_count_together() -> None:
     shelf = Shelf()
     for number in range(MOST + 50):
         lived(shelf, 100.0 * number)
-        absences = started(shelf, 100.0 * number + 20)
+        started(shelf, 100.0 * number + 20)
+    lived(shelf, 100.0 * (MOST + 50))
+    absences = started(shelf, 100.0 * (MOST + 50))
     assert absences.known is not None
     assert len(absences.known) == MOST
     assert absences.since(0.0) == 20.0 * (MOST + 50)

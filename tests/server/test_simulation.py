@@ -349,8 +349,8 @@ def test_a_table_that_nobody_opened_is_credited_with_every_time_without_a_server
             await sitting.unseen_outage(1_000.0)
             await asyncio.sleep(BEAT)
         await sitting.outage(1.0)
-        credits = [line for line in map(line_of, sitting.storm.lines) if isinstance(line, Credited)]
-        assert [round(line.seconds, -2) for line in credits] == [2_000]
+        credited = [line for line in map(line_of, sitting.storm.lines) if isinstance(line, Credited)]
+        assert [round(line.seconds, -2) for line in credited] == [2_000]
         running = sitting.table.deadline()
         assert running is not None
         assert running[1] > asyncio.get_running_loop().time() + 30 - 15 - 2 * BEAT - 2.0
