@@ -2,7 +2,16 @@
 
 import asyncio
 
+import pytest
+
 from boneyard.server.waiting import Gate, Waiting
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 async def test_what_waits_is_taken_in_order() -> None:

@@ -188,7 +188,8 @@ class Conversation:
         while not listener.queue.empty():
             message = listener.queue.get_nowait()
             if message is None or listener.cut:
-                return await client.take(self.socket.close(*self.close_as))
+                await client.take(self.socket.close(*self.close_as))
+                return
             listener.sending = True
             await client.take(self.socket.send_text(message))
             listener.sending = False
