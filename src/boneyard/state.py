@@ -244,8 +244,9 @@ class State(NamedTuple):
 
     def laying_last(self, hands: tuple[Pile, ...], layout: Layout, seat: Seat) -> "State":
         """The table with one tile more laid, when the turn has passed on from this seat."""
-        turn = TURNS[self.after(seat)]
-        return new(State, (hands, self.stock, layout, turn, self.scores, self.order, 0, 0, 0, None, ""))
+        order = self.order
+        turn = TURNS[order[order.index(seat) + 1 - len(order)]]  # as `after`, without asking for it
+        return new(State, (hands, self.stock, layout, turn, self.scores, order, 0, 0, 0, None, ""))
 
     def next_turn(self, seat: Seat, passed: int = 0) -> "State":
         """The table when the turn has passed on from this seat, perhaps without a tile."""
@@ -255,9 +256,9 @@ class State(NamedTuple):
     def ending(self, hands: tuple[Pile, ...], ended: Ended) -> "State":
         """The table when the hand is over."""
         _, stock, layout, _, scores, order, laid, drawn, passes, _, claim = self
-        return State(hands, stock, layout, NOBODY, scores, order, laid, drawn, passes, ended, claim)
+        return new(State, (hands, stock, layout, NOBODY, scores, order, laid, drawn, passes, ended, claim))
 
     def scoring(self, scores: tuple[int, ...]) -> "State":
         """The table with other points."""
         hands, stock, layout, turn, _, order, laid, drawn, passes, ended, claim = self
-        return State(hands, stock, layout, turn, scores, order, laid, drawn, passes, ended, claim)
+        return new(State, (hands, stock, layout, turn, scores, order, laid, drawn, passes, ended, claim))
