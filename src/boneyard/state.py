@@ -1,6 +1,7 @@
 """What lies on the table, what a player can do, and what everybody sees happen."""
 
 import re
+from functools import lru_cache
 from typing import Annotated, NamedTuple
 
 from boneyard.errors import BadInput
@@ -85,6 +86,7 @@ WHERE = re.compile(r"@([a-zA-Z])!|(?:@([a-zA-Z]))?(?:>([0-9]{1,3}))?")
 WORDS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "stop": Stop()}
 
 
+@lru_cache(2_000)  # all those of a set to nine at a table with a few ends
 def parse_action(text: str) -> Action:
     """Read an action: "6-6", "5-6@b", "3-4@b>3", "5-5@a!", "draw", "pass", "stop", "claim-2" or "call-2"."""
     if text in WORDS:
