@@ -1,7 +1,8 @@
 """The memory of a server: python bench/memory.py --help.
 
-What a table costs that is in memory, one that rests (nobody came for a while), and an idle socket at a table, as the
+What a table costs that is in memory, one that rests (nobody came since the start), and an idle socket, as the
 difference of the resident memory of the real server before and after; and the longest search for garbage among all.
+What a table in memory leaves behind stays with the process, for the next one.
 """
 
 import argparse
@@ -21,8 +22,7 @@ from bench.filling import KINDS, fill
 from bench.restart import ROOT, Server, started
 from bench.server_load import Socket
 
-PEOPLE = KINDS[2]  # without clock and bots: a table rests wherever it stopped
-PATIENCE = 900.0  # seconds
+BY_POST, PEOPLE = KINDS[0], KINDS[2]  # with a clock of days; without clock and bots
 STILL = 20.0  # seconds without a change that mean that all is done
 
 
@@ -51,12 +51,14 @@ def in_memory(server: Server, names: list[str]) -> float:
     return (settled(server) - before) / len(names)
 
 
-def at_rest(server: Server, before: int, count: int) -> float:
-    """Bytes of a table at which nobody has looked for a while: it has left the memory, or stays."""
-    until = monotonic() + PATIENCE
-    while metric(server, "tables_in_memory") and monotonic() < until:
-        sleep(5)
-    return (settled(server) - before) / count
+def at_rest(root: Path, folder: Path, port: int, asked: argparse.Namespace) -> float:
+    """Bytes of a table by post that nobody has opened since the start, beside a server without tables."""
+    database = str(folder / "resting.sqlite3")
+    names = asyncio.run(fill(database, asked.tables, asked.moves, [BY_POST]))
+    with server_of(root, str(folder / "none.sqlite3"), port) as server:
+        empty = settled(server)
+    with server_of(root, database, port) as server:
+        return (settled(server) - empty) / len(names)
 
 
 async def connected(server: Server, names: list[str], count: int) -> float:
@@ -79,11 +81,9 @@ def measure(asked: argparse.Namespace, folder: Path) -> None:
     root, database = asked.before.resolve() if asked.before else ROOT, str(folder / "tables.sqlite3")
     names = asyncio.run(fill(database, asked.tables, asked.moves, [PEOPLE]))
     with server_of(root, database, asked.port) as server:
-        empty = settled(server)
-        table = in_memory(server, names) if not asked.before else (settled(server) - empty) / len(names)
-        print(f"{table / 1024:8.1f} KiB a table in memory ({len(names)} tables)", flush=True)
-        if asked.rest:
-            print(f"{at_rest(server, empty, len(names)) / 1024:8.1f} KiB a table at rest", flush=True)
+        if not asked.before:
+            print(f"{in_memory(server, names) / 1024:8.1f} KiB a table in memory ({len(names)} tables)", flush=True)
+    print(f"{at_rest(root, folder, asked.port, asked) / 1024:8.1f} KiB a table at rest", flush=True)
     with server_of(root, database, asked.port) as server:
         few = names[: asked.sockets // 4]
         in_memory(server, few) if not asked.before else settled(server)
@@ -104,7 +104,6 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=2_000, help="tables of four (default %(default)s)")
     parser.add_argument("--moves", type=int, default=40, help="made at each, on average (default %(default)s)")
     parser.add_argument("--sockets", type=int, default=4_000, help="idle ones (default %(default)s)")
-    parser.add_argument("--rest", action="store_true", help="wait until the tables rest, which takes minutes")
     parser.add_argument("--port", type=int, default=2870, help="where the server listens (default %(default)s)")
     parser.add_argument("--before", type=Path, help="a folder with a commit that opens all tables at the start")
     asked = parser.parse_args()
