@@ -31,6 +31,16 @@ class Row(NamedTuple):
     status: str = "open"  # "open" (seats are free), "playing", "over", "closed" (nobody came)
 
 
+class Running(NamedTuple):
+    """A match that is being played, as far as its clock and its bots are known without the rules."""
+
+    match: str
+    made: str  # the body of its first line
+    created: float
+    turned: float  # when a seat last got the turn: by a deal, a move, or one taken back
+    bots: bool  # somebody left a seat to a bot, now or before
+
+
 class Secret(NamedTuple):
     """The seed of one hand, which nothing that sends may read."""
 
@@ -162,6 +172,9 @@ class Store(Protocol):
 
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat, kept or not; those that are over come last."""
+
+    async def running(self) -> list[Running]:
+        """All matches that are being played."""
 
     async def playing_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches being played in which this person took a seat."""

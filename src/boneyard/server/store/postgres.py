@@ -19,6 +19,7 @@ from boneyard.server.store import (
     Result,
     Rewritten,
     Row,
+    Running,
     Secret,
     Stale,
     Standing,
@@ -108,6 +109,10 @@ class PostgresStore:
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat."""
         return await tables.rows(self._pool, tables.OF_PERSON, who, limit)
+
+    async def running(self) -> list[Running]:
+        """All matches that are being played."""
+        return await tables.running(self._pool)
 
     async def playing_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches being played in which this person took a seat."""

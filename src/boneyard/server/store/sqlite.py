@@ -17,6 +17,7 @@ from boneyard.server.store import (
     Result,
     Rewritten,
     Row,
+    Running,
     Secret,
     Standing,
 )
@@ -95,6 +96,10 @@ class SqliteStore:
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat."""
         return await self._readers.ask(lambda db: tables.rows(db, tables.OF_PERSON, who, limit))
+
+    async def running(self) -> list[Running]:
+        """All matches that are being played."""
+        return await self._readers.ask(tables.running)
 
     async def playing_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches being played in which this person took a seat."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from boneyard.errors import BadInput
-from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
+from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Running, Stale
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store.batches import Outcome
@@ -76,6 +76,14 @@ PLAYING = """
 WHERE status = 'playing' AND public
 AND (SELECT at FROM events WHERE match = id ORDER BY seq DESC LIMIT 1) >= ?
 ORDER BY created DESC, id DESC LIMIT ?
+"""
+RUNNING = """
+SELECT id, made.body, created, coalesce((
+    SELECT at FROM events WHERE match = id AND kind IN ('moved', 'dealt', 'taken-back') ORDER BY seq DESC LIMIT 1
+), created), EXISTS (
+    SELECT 1 FROM events WHERE match = id AND kind IN ('filled', 'left', 'robot', 'forgotten')
+)
+FROM matches JOIN events AS made ON made.match = id AND made.seq = 1 WHERE status = 'playing'
 """
 SOMEBODY_SITS = """
 EXISTS (
@@ -323,6 +331,11 @@ def rows(db: sqlite3.Connection, where: str, *values: object) -> list[Row]:
     """The rows of some matches."""
     found = db.execute(f"SELECT * FROM matches {where}", values).fetchall()
     return [row._replace(public=bool(row.public)) for row in map(Row._make, found)]
+
+
+def running(db: sqlite3.Connection) -> list[Running]:
+    """All matches that are being played."""
+    return [Running._make(row)._replace(bots=bool(row[-1])) for row in db.execute(RUNNING)]
 
 
 def entries(db: sqlite3.Connection, match: str, after: int = 0) -> list[Entry]:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import UTC, date, datetime
 
 from boneyard.server.bots.pool import Bots
@@ -13,19 +13,21 @@ from boneyard.server.limits import Addresses, Limits
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
+from boneyard.server.tables.absences import Absences
+from boneyard.server.tables.alarms import Alarms
 from boneyard.server.tables.analyst import Analyst
 from boneyard.server.tables.attendance import Alone, Attendance, Shared
 from boneyard.server.tables.autoplay import attend
 from boneyard.server.tables.calls import Calls
 from boneyard.server.tables.company import Company
 from boneyard.server.tables.desk import Desk, Now, Unreadable
-from boneyard.server.tables.log import Credited
+from boneyard.server.tables.log import Credited, Line
 from boneyard.server.tables.presence import Presence
 from boneyard.server.tables.table import Table
 from boneyard.server.tables.talk import Talk
 
 IN_USE = 5.0  # seconds after which a desk that nobody uses need not follow what happens elsewhere
-MISSED = 15.0  # seconds without a sign of life that mean that no server was there
+EARLY = 2.0  # seconds before a clock runs out, in which its table is opened
 
 logger = logging.getLogger("uvicorn.error")
 
@@ -57,14 +59,15 @@ class Hub:
         self.sockets = 0
         self.started = now()
         self.derived = False  # whether everything that follows from older logs is derived: before, nothing is rated
-        self.missed: float | None = None  # seconds before the start in which no server was there, once it is known
+        self.absences = Absences(store)
+        self.alarms = Alarms()  # of the tables that rest
         self.counters = {"tables": 0, "moves": 0, "refused": 0, "cut": 0, "unreadable": 0, "failed": 0}
 
     def _attendance(self) -> Attendance:
         leases, process = self.store.leases, self.presence.process
         if leases is None:
             return Alone()
-        return Shared(leases, process, self.store.trouble, self._taken, self._stop_attending)
+        return Shared(leases, process, self.store.trouble, self._taken, self._lost)
 
     @contextlib.asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Desk]:
@@ -114,8 +117,10 @@ class Hub:
 
     def keep(self, desk: Desk) -> None:
         """Have a desk in memory, and let its bots play and its clocks run, here or in another process."""
-        self.desks[desk.table.id] = desk
-        desk.reseated = lambda: self.company.changed(desk.table.id)
+        name = desk.table.id
+        self.desks[name] = desk
+        self.alarms.clear(name)
+        desk.reseated = lambda: self.company.changed(name)
         desk.wrote = self.calls.written
         self._attend(desk)
 
@@ -141,8 +146,13 @@ class Hub:
         if name not in self.attending:
             self.attendance.drop(name)
 
-    def _stop_attending(self, name: str) -> None:
+    def _lost(self, name: str) -> None:
         """Leave a table to the process that has taken it over."""
+        self._stop_attending(name)
+        self.alarms.clear(name)
+
+    def _stop_attending(self, name: str) -> None:
+        """Let the bots and clocks of a table be."""
         task = self.attending.pop(name, None)
         if task and task is not asyncio.current_task():
             task.cancel()
@@ -193,22 +203,27 @@ class Hub:
         """Whether a table is attended to here while its people are connected to other processes."""
         return self.attendance.has(name) and name in self.presence.elsewhere
 
+    def rest(self, desk: Desk) -> None:
+        """Let go of a desk, and open it again before a clock runs out that somebody waits for."""
+        name, running = desk.table.id, desk.table.deadline()
+        if running and desk.clock_awaited and self.attendance.has(name):
+            self._let_go(name)  # and attend to it still, so that others inherit its clock if this process dies
+            self.alarms.set(name, running[1] - EARLY)
+        else:
+            self.drop(name)
+
     def today(self) -> date:
         """The day it is, where the day begins at midnight in Greenwich."""
         return datetime.fromtimestamp(self.now(), UTC).date()
 
     async def _credit(self, desk: Desk) -> None:
         """Give a clock back the time that no server was there, before anybody can look at it."""
-        away = await self.away()
-        if away > MISSED and desk.written < self.started and desk.table.deadline():
-            await desk.do(Credited(away))
+        await self.absences.learn(self.started)
+        await desk.decide(self._owed)
 
-    async def away(self) -> float:
-        """For how many seconds no server was there when this one started."""
-        if self.missed is None:
-            alive = (await self.store.kept()).get("alive")
-            self.missed = self.started - float(alive) if alive else 0.0
-        return self.missed
+    def _owed(self, table: Table) -> Sequence[Line]:
+        away = self.absences.since(table.at) if table.deadline() else 0.0
+        return [Credited(away)] if away else ()
 
     async def absence(self, name: str, who: str) -> float:
         """For how many seconds somebody has been connected to a table nowhere; nobody could before we started."""
@@ -224,6 +239,8 @@ class Hub:
         """Take in what other processes have written."""
         async for name, seq in self.store.news():
             desk = self.desks.get(name)
+            if desk is None and self.alarms.has(name):  # attended to here: something may have to be done
+                await self._taken(name)
             if desk is not None and desk.table.seq < seq:
                 await self._follow(name, desk)
 
