@@ -22,13 +22,12 @@ LIMITS = ("--limit-asks-per-second", "1e6", "--limit-asks-at-once", "1e6", "--li
 TABLE = {"game": "draw", "players": 3, "bots": [None, None, "easy"], "pace": 0, "options": {"target": 10_000}}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_rolling_restart_under_load_shows_nobody_an_error(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    if kind == "sqlite" and not request.config.getoption("--long"):
-        pytest.skip("with --long")
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """With `--long` on both databases."""
+    metafunc.parametrize("kind", KINDS if metafunc.config.getoption("--long") else ["postgres"])
 
+
+def test_a_rolling_restart_under_load_shows_nobody_an_error(kind: str, tmp_path: Path) -> None:
     async def story(home: Club) -> None:
         async with AsyncExitStack() as stack:
             people = [person for _ in range(TABLES) for person in await at_a_table(stack, home)]

@@ -168,15 +168,52 @@ async def timers() -> int:
     return sum(not timer.cancelled() for timer in loop._scheduled)
 
 
-def test_of_two_that_start_each_table_is_attended_to_by_one(tell: Tell) -> None:
+def test_of_two_that_start_each_sees_to_the_clocks_of_some_tables(tell: Tell) -> None:
     async def story(one: Hub, two: Hub) -> None:
-        names = {await playing(one) for _ in range(45)}
+        names = {await playing(one, clock=Clock(per_move=60)) for _ in range(45)}
         await until(lambda: len(one.attending) == len(names))
         for name in names:
             one.drop(name)
         await one.attendance.look()
         await asyncio.gather(restore(one), restore(two))
-        assert one.attending.keys() | two.attending.keys() == names
-        assert not one.attending.keys() & two.attending.keys()
+        mine, theirs = (set(hub.alarms.times) for hub in (one, two))
+        assert (mine | theirs, mine & theirs) == (names, set())
 
     tell(story)
+
+
+def test_the_clock_of_a_table_at_rest_is_inherited_from_a_process_that_dies(tell: Tell) -> None:
+    async def story(one: Hub, two: Hub) -> None:
+        name = await at_rest(one)
+        assert one.store.leases
+        await one.store.leases.retire(one.presence.process)  # as if it had died
+        await two.attendance.look()
+        await two.attendance.look()
+        assert list(two.attending) == [name]
+        await one.attendance.look()  # it has only stood still: the clock is no longer its own
+        assert not one.alarms.has(name)
+
+    tell(story)
+
+
+def test_a_table_at_rest_is_opened_when_another_process_has_written_to_it(tell: Tell) -> None:
+    async def story(one: Hub, two: Hub) -> None:
+        name = await at_rest(one)
+        following = asyncio.create_task(one.follow_news())
+        desk = await two.desk(name)
+        (seat,) = desk.table.match.turn
+        who = str(desk.table.chairs[seat].who)
+        await desk.move(who, seat, str(desk.table.match.actions(seat)[0]), None, None)
+        await until(lambda: name in one.attending)
+        following.cancel()
+
+    tell(story)
+
+
+async def at_rest(hub: Hub) -> str:
+    """A table that is attended to and not in memory, while somebody waits for its clock."""
+    name = await playing(hub, clock=Clock(per_move=60))
+    await until(lambda: attended(hub))
+    hub.rest(hub.desks[name])
+    assert (name in hub.desks, hub.alarms.has(name), hub.attendance.has(name)) == (False, True, True)
+    return name

@@ -36,9 +36,7 @@ class Hub:
     """Desks by the names of their tables, and what they share."""
 
     def __init__(self, store: Store, signer: Signer, bots: Bots, limits: Limits, now: Now = time.time) -> None:
-        self.store = store
-        self.signer = signer
-        self.bots = bots
+        self.store, self.signer, self.bots = store, signer, bots
         self.adviser = Bots()  # apart from the bots, so that nobody waits for a hint of somebody else
         self.advised: set[str] = set()  # tables whose hint is being thought about
         self.analyst = Analyst(store)
