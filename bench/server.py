@@ -195,19 +195,25 @@ def sum_up(sides: list[Side], rounds: list[tuple[list[Measured], list[Measured]]
         late = median(even[at].quantile(0.99) for even, _ in rounds)
         rate = median(full[at].rate / full[-1].rate for _, full in rounds)
         print(f"{each.name:12}cpu of a move {cost:.2f}, p99 {late:.0f} ms, flooded {rate:.2f}; {about(each)}")
+    for each in sides:
+        if each.load.deals:
+            print(f"{each.name:12}{dealing(each)}")
 
 
 def about(side: Side) -> str:
-    """Deals, bytes and memory of a side."""
+    """Bytes and memory of a side."""
     load, memory = side.load, f"{side.per_socket / 1024:.1f} KiB a socket"
     if not load.deals:
         return memory
-    deals = Measured(load.deals, 1.0, 0.0)
     sizes = [load.sizes[number] / max(1, load.counts[number]) for number in (EARLY, LATE)]
-    return (
-        f"from a hand's end to the next turn p50 {deals.quantile(0.5):.0f}, p99 {deals.quantile(0.99):.0f} ms; "
-        f"{sizes[0]:.0f} bytes to a socket at move {EARLY}, {sizes[1]:.0f} at move {LATE}; {memory}"
-    )
+    return f"{sizes[0]:.0f} bytes to a socket at move {EARLY}, {sizes[1]:.0f} at move {LATE}; {memory}"
+
+
+def dealing(side: Side) -> str:
+    """How long it takes from the end of a hand, over four who are ready, to the first turn of the next one."""
+    deals = Measured(side.load.deals, 1.0, 0.0)
+    times = ", ".join(f"p{100 * part:g} {deals.quantile(part):.0f} ms" for part in (0.5, 0.99))
+    return f"{len(side.load.deals)} deals, from a hand's end to the next turn: {times}"
 
 
 def main() -> None:

@@ -46,6 +46,7 @@ class Pauses:
 
 
 LIMITS = Limits(
+    tables=100_000,
     sockets=100_000,
     asks_per_second=MANY,
     asks_at_once=MANY,

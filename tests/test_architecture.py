@@ -43,13 +43,14 @@ CORE = {part for part, rank in RANK.items() if rank <= RANK["local_table"]}
 
 # The rooms of the server, likewise.
 ROOMS = [
-    {"refusal", "retry", "logs", "messages", "deals", "drawing"},
+    {"refusal", "retry", "waiting", "logs", "messages", "deals", "drawing"},
     {"store", "bots", "limits", "origin"},
     {"identity", "push"},
     {"tables"},
     {"socket", "http"},
-    {"app"},
-    {"serve", "workers"},
+    {"app", "handover"},
+    {"departure"},
+    {"serve", "slots", "workers"},
 ]
 
 MODULES = sorted(path for path in SOURCE.rglob("*.py"))

@@ -108,7 +108,7 @@ def test_without_a_database_the_tables_are_in_the_data_folder(folder: Path) -> N
         ),
         (["serve", "--limit-tables", "0"], "Invalid value for '--limit-tables' (env var: 'BONEYARD_LIMIT_TABLES'): 0 "),
         (["serve", "--log-level", "loud"], "Invalid value for '--log-level' (env var: 'BONEYARD_LOG_LEVEL'): 'loud' "),
-        (["serve", "--workers", "2"], "Several workers need PostgreSQL: name it with --database postgresql://..."),
+        (["serve", "--workers", "0"], "Invalid value for '--workers' (env var: 'BONEYARD_WORKERS'): 0 is not in "),
         (["serve", "--port", "PORT", "--bot", "club"], "'club' is not a bot with a name: write NAME=module:function, "),
         (
             ["serve", "--port", "PORT", "--bot", "club=no:where"],

@@ -34,10 +34,11 @@ class Layout(NamedTuple):
     @property
     def open(self) -> tuple[End, ...]:
         """The ends where a tile may be laid now: those to be filled first, if there are any."""
-        for end in self.ends:
+        ends = self.ends
+        for end in ends:
             if end.first:
-                return tuple(end for end in self.ends if end.first)
-        return self.ends
+                return tuple(end for end in ends if end.first)
+        return ends
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -74,8 +75,8 @@ class Layout(NamedTuple):
             return Layout((Joint(tile, "", -1, seat, outer),), opens)
         at = self.ends.index(end)
         ends = self.ends[:at] + opens + self.ends[at + 1 :]
-        joint = new(Joint, (tile, end.name, end.joint, seat, outer))
-        return new(Layout, ((*self.joints, joint), ends))
+        last = (new(Joint, (tile, end.name, end.joint, seat, outer)),)
+        return new(Layout, (self.joints + last, ends))
 
     def fresh(self, count: int) -> str:
         """Names for new ends, as many as are wanted: the next letters that are not in use."""

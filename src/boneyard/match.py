@@ -172,13 +172,13 @@ class Match:
 
     def _judged(self) -> "Match":
         target = self.target
-        sheet = (*self.sheet, self.result)
         if self.game.payoff(self.state) is None:
-            return replace(self, over=True, sheet=sheet) if target.at_once and self.first else self
+            won = target.at_once and self.first
+            return replace(self, over=True, sheet=(*self.sheet, self.result)) if won else self
         reached = any(map(target.reached, self.totals))
         full = bool(target.hands) and self.hands >= target.hands
         over = bool(self.first) or ((reached or full) and (target.shared or self._one_side(self.winners)))
-        return replace(self, over=over, sheet=sheet, opener=self._next_opener())
+        return replace(self, over=over, sheet=(*self.sheet, self.result), opener=self._next_opener())
 
     def _one_side(self, seats: tuple[Seat, ...]) -> bool:
         return any(set(seats) <= set(side) for side in self.game.sides(self.players))

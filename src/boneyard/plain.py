@@ -1,7 +1,9 @@
 """Plain values: what one pair of eyes sees, as lists, dictionaries, numbers and texts, ready to be written as JSON."""
 
+from functools import lru_cache
 from typing import Any, NotRequired, TypedDict, cast
 
+from boneyard.boards import Ask
 from boneyard.match import Match
 from boneyard.replays import Moment
 from boneyard.tiles import Eye, Pile, Seat, Secret, Tile
@@ -142,8 +144,13 @@ def offers(match: Match, eye: Eye, aids: bool) -> Offers:
     gains = match.gains(eye, actions) if aids else None
     told: Offers = {"actions": list(map(str, actions))}
     if ask := match.asks(eye, actions):
-        told["ask"] = value(ask)
+        told["ask"] = _ask(ask)
     return told if gains is None else {**told, "points": list(gains)}
+
+
+@lru_cache(1_000)  # there are few, and each is asked again and again
+def _ask(ask: Ask) -> Any:
+    return value(ask)
 
 
 def _sheet(match: Match) -> list[list[int]]:

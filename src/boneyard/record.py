@@ -76,7 +76,8 @@ class Record:
     def moved(self, seat: Seat, action: Any) -> "Record":
         """The record with one move more."""
         hand = self.hands[-1]
-        return self._last(replace(hand, moves=(*hand.moves, Move(seat, str(action)))))
+        moves = (*hand.moves, Move(seat, str(action)))
+        return self._last(Hand(hand.deck, moves, hand.result, hand.proof, hand.line, hand.result_line))
 
     def settled(self, result: tuple[int, ...]) -> "Record":
         """The record with the result of its last hand."""

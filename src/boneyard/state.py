@@ -1,6 +1,7 @@
 """What lies on the table, what a player can do, and what everybody sees happen."""
 
 import re
+from functools import lru_cache
 from typing import Annotated, NamedTuple
 
 from boneyard.errors import BadInput
@@ -85,6 +86,7 @@ WHERE = re.compile(r"@([a-zA-Z])!|(?:@([a-zA-Z]))?(?:>([0-9]{1,3}))?")
 WORDS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "stop": Stop()}
 
 
+@lru_cache(2_000)  # all those of a set to nine at a table with a few ends
 def parse_action(text: str) -> Action:
     """Read an action: "6-6", "5-6@b", "3-4@b>3", "5-5@a!", "draw", "pass", "stop", "claim-2" or "call-2"."""
     if text in WORDS:
@@ -244,8 +246,9 @@ class State(NamedTuple):
 
     def laying_last(self, hands: tuple[Pile, ...], layout: Layout, seat: Seat) -> "State":
         """The table with one tile more laid, when the turn has passed on from this seat."""
-        turn = TURNS[self.after(seat)]
-        return new(State, (hands, self.stock, layout, turn, self.scores, self.order, 0, 0, 0, None, ""))
+        order = self.order
+        turn = TURNS[order[order.index(seat) + 1 - len(order)]]  # as `after`, without asking for it
+        return new(State, (hands, self.stock, layout, turn, self.scores, order, 0, 0, 0, None, ""))
 
     def next_turn(self, seat: Seat, passed: int = 0) -> "State":
         """The table when the turn has passed on from this seat, perhaps without a tile."""
@@ -255,9 +258,9 @@ class State(NamedTuple):
     def ending(self, hands: tuple[Pile, ...], ended: Ended) -> "State":
         """The table when the hand is over."""
         _, stock, layout, _, scores, order, laid, drawn, passes, _, claim = self
-        return State(hands, stock, layout, NOBODY, scores, order, laid, drawn, passes, ended, claim)
+        return new(State, (hands, stock, layout, NOBODY, scores, order, laid, drawn, passes, ended, claim))
 
     def scoring(self, scores: tuple[int, ...]) -> "State":
         """The table with other points."""
         hands, stock, layout, turn, _, order, laid, drawn, passes, ended, claim = self
-        return State(hands, stock, layout, turn, scores, order, laid, drawn, passes, ended, claim)
+        return new(State, (hands, stock, layout, turn, scores, order, laid, drawn, passes, ended, claim))

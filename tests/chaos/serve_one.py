@@ -1,4 +1,4 @@
-"""A server process: `python -m tests.chaos.serve_one PORT DATABASE [hasty]`.
+"""A server process: `python -m tests.chaos.serve_one PORT DATABASE [hasty|shared]`.
 
 Hasty is the mistake that the checker must find: a store that says "written" first and writes afterwards.
 """
@@ -47,15 +47,15 @@ class Hasty:
         await self.store.append(*writing)
 
 
-async def open_hasty(address: str | Path) -> Store:
+async def open_hasty(address: str | Path, shared: bool = False) -> Store:
     """The store at this address, spoilt."""
-    return Hasty(await open_store(address))
+    return Hasty(await open_store(address, shared))
 
 
-def main(port: str, database: str, hasty: str = "") -> None:
-    if hasty:
+def main(port: str, database: str, how: str = "") -> None:
+    if how == "hasty":
         setattr(serve, "open_store", open_hasty)  # noqa: B010 - a name that serve only borrows
-    serve.serve(serve.Settings(database, "127.0.0.1", int(port), PATIENT))
+    serve.serve(serve.Settings(database, "127.0.0.1", int(port), PATIENT, shared=how == "shared"))
 
 
 if __name__ == "__main__":

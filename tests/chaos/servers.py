@@ -30,10 +30,10 @@ def free_port() -> int:
 class Server:
     """One server process on a database, that can be killed and started again."""
 
-    def __init__(self, database: str, log: Path, hasty: bool = False) -> None:
+    def __init__(self, database: str, log: Path, hasty: bool = False, shared: bool = False) -> None:
         self.database = database
         self.log = log
-        self.hasty = hasty
+        self.how = ["hasty"] if hasty else ["shared"] if shared else []
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -72,8 +72,7 @@ class Server:
             self.process.wait(PATIENCE)
 
     def _command(self) -> list[str]:
-        hasty = ["hasty"] if self.hasty else []
-        return [sys.executable, "-m", "tests.chaos.serve_one", str(self.port), self.database, *hasty]
+        return [sys.executable, "-m", "tests.chaos.serve_one", str(self.port), self.database, *self.how]
 
     async def _well(self) -> bool:
         try:

@@ -22,17 +22,23 @@ from boneyard.server.tables.lifetime import (
     EXPIRES,
     IDLE,
     LISTED,
+    REST,
+    beat,
     close_abandoned,
     collect_at_rest,
     forget_idle,
+    keep_clocks,
     restore,
+    wake,
 )
 from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.log import Moved, Robot
 from boneyard.server.tables.seating import leave, sit
 from tests.server.running import House, house
 from tests.server.simulation.shelf import Shelf
 
 WITH_CLOCK = NewTable("draw", 2, clock=Clock(per_move=30 * 86_400))
+UNTIMED = NewTable("draw", 2)
 
 
 class Time:
@@ -143,13 +149,78 @@ def test_garbage_is_searched_for_among_everything_while_nobody_moves(monkeypatch
     run(story())
 
 
-def test_a_clock_is_kept_while_somebody_else_waits_for_it() -> None:
+def test_a_clock_for_which_somebody_else_waits_rings_when_its_table_has_left_the_memory() -> None:
     async def story() -> None:
         small = Small()
         of_two = await small.table(WITH_CLOCK, "ann", "ben")
         await small.table(NewTable("draw", 2, bots=[None, "easy"], clock=Clock(per_move=86_400)), "ann")
         await small.table(WITH_CLOCK, "ann", "ann")  # one device is passed around, and lies in a drawer now
-        assert small.idle() == {of_two}
+        assert small.idle() == set()
+        assert small.hub.alarms.times.keys() == {of_two}
+        small.time.at += 30 * 86_400
+        assert small.hub.alarms.due(small.time()) == [of_two]
+        await wake(small.hub, of_two)
+        while not [entry for entry in await small.store.read(of_two) if entry.kind == "robot"]:
+            await asyncio.sleep(0)
+        assert small.hub.alarms.times == {}
+
+    run(story())
+
+
+def test_a_table_that_rests_leaves_the_memory_soon_and_one_where_a_bot_is_to_play_does_not() -> None:
+    async def story() -> None:
+        small = Small()
+        await small.table(WITH_CLOCK, "ann", "ben")
+        desk = await small.hub.desk(await small.table(WITH_CLOCK, "ann", "ben"))
+        await desk.do(Robot(min(desk.table.match.turn), True, "away"))
+        small.time.at += REST + 1
+        forget_idle(small.hub)
+        assert small.hub.desks.keys() == {desk.table.id}
+        assert small.idle() == set()
+
+    run(story())
+
+
+def test_a_table_that_rests_is_not_opened_before_somebody_comes_or_its_clock_runs_out() -> None:
+    async def story() -> None:
+        small = Small()
+        by_post, untimed = await small.table(WITH_CLOCK, "ann", "ben"), await small.table(UNTIMED, "ann", "ben")
+        bank = await small.table(NewTable("draw", 2, clock=Clock(bank=60)), "ann", "ben")
+        again = Hub(small.store, Signer(b"key"), Bots(0), Limits(), small.time)
+        await restore(again)
+        assert (again.desks, again.alarms.due(small.time())) == ({}, [])
+        assert again.alarms.times.keys() == {by_post, bank}
+        assert again.alarms.due(small.time() + 61) == [bank]
+        assert (await again.desk(untimed)).table.match.turn
+
+    run(story())
+
+
+def test_a_bot_whose_turn_was_cut_short_by_the_end_of_a_server_plays_after_a_restart() -> None:
+    async def story() -> None:
+        small = Small()
+        desk = await small.hub.desk(await small.table(UNTIMED, "ann", "ben"))
+        await desk.do(Robot(min(desk.table.match.turn), True, "away"))
+        again = Hub(small.store, Signer(b"key"), Bots(0), Limits(), small.time)
+        await restore(again)
+        assert again.alarms.due(small.time()) == [desk.table.id]
+        await wake(again, desk.table.id)
+        assert again.attending.keys() == {desk.table.id}
+
+    run(story())
+
+
+def test_a_table_that_is_woken_for_nothing_rests_on() -> None:
+    async def story() -> None:
+        small = Small()
+        table = await small.table(NewTable("draw", 2, bots=[None, "easy"]), "ann")
+        desk = await small.hub.desk(table)
+        if desk.table.match.turn == {1}:
+            await desk.do(Moved(1, str(desk.table.match.actions(1)[0])))
+        again = Hub(small.store, Signer(b"key"), Bots(0), Limits(), small.time)
+        await restore(again)
+        await wake(again, table)
+        assert (again.desks, again.attending, again.alarms.times) == ({}, {}, {})
 
     run(story())
 
@@ -243,8 +314,15 @@ def test_one_table_that_fails_in_a_new_way_stops_neither_restoring_nor_the_signs
 
         monkeypatch.setattr(Hub, "_credit", failing)
         await restore(again)
+        small.time.at += 31 * 86_400
+        async with asyncio.TaskGroup() as group:
+            ringing = group.create_task(keep_clocks(again))
+            while len(again.desks) < 2:
+                await asyncio.sleep(0.01)
+            ringing.cancel()
         assert again.desks.keys() == {tables[0], tables[2]}
         assert again.counters["failed"] == 1
+        await beat(again)
         assert (await small.store.kept())["alive"] == str(small.time()).encode()
 
     run(story())

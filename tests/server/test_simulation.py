@@ -24,7 +24,7 @@ from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import BEAT
-from boneyard.server.tables.log import Robot
+from boneyard.server.tables.log import Credited, Robot, line_of
 from boneyard.server.tables.seating import leave, sit
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
@@ -322,6 +322,39 @@ def test_time_is_credited_even_if_the_new_server_dies_before_it_has_credited_it(
         await sitting.outage(1.0)
         assert sitting.robots() == []
         assert sum(entry.kind == "credited" for entry in sitting.storm.lines) == 1
+
+    happens(story)
+
+
+def test_a_clock_runs_out_in_time_after_a_restart_although_nobody_has_opened_its_table() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        await asyncio.sleep(20.0)
+        await sitting.unseen_outage(1_000.0)
+        assert sitting.storm.hub is not None
+        assert sitting.storm.hub.desks == {}
+        await asyncio.sleep(9.0)
+        assert sitting.robots() == []
+        await asyncio.sleep(1.5 + BEAT)
+        assert [robot[1:3] for robot in sitting.robots()] == [(True, "move")]
+
+    happens(story)
+
+
+def test_a_table_that_nobody_opened_is_credited_with_every_time_without_a_server() -> None:
+    async def story() -> None:
+        sitting = await Sitting.of(per_move=30)
+        await asyncio.sleep(15.0)
+        for _ in range(2):
+            await sitting.unseen_outage(1_000.0)
+            await asyncio.sleep(BEAT)
+        await sitting.outage(1.0)
+        credited = [line for line in map(line_of, sitting.storm.lines) if isinstance(line, Credited)]
+        assert [round(line.seconds, -2) for line in credited] == [2_000]
+        running = sitting.table.deadline()
+        assert running is not None
+        assert running[1] > asyncio.get_running_loop().time() + 30 - 15 - 2 * BEAT - 2.0
+        assert sitting.robots() == []
 
     happens(story)
 

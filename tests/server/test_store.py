@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from boneyard.errors import BadInput
-from boneyard.server.store import Entry, Repeated, Secret, Stale, Store, postgres_tables, sqlite_tables
+from boneyard.server.store import Entry, Repeated, Running, Secret, Stale, Store, postgres_tables, sqlite_tables
 from boneyard.server.store.opening import open_store
 from tests.server import writer
 from tests.server.stores import KINDS, address, line, lines, row, say
@@ -266,6 +266,18 @@ async def test_matches_that_are_played_are_found_by_person_and_by_when_they_last
     assert await store.playing_of("bob", 10) == []
     assert [found.id for found in await store.playing(0.5, 10)] == ["m3", "m0"]
     assert [found.id for found in await store.playing(2.0, 10)] == ["m0"]
+
+
+async def test_of_every_match_that_is_played_it_is_known_whose_turn_began_when_and_whether_bots_play(
+    store: Store,
+) -> None:
+    played = ("m0", "playing", ["created", "dealt", "moved", "proposed"]), ("m1", "playing", ["created", "sat", "left"])
+    for match, status, words in (*played, ("m2", "over", ["created"])):
+        made = [Entry(seq, None, kind, f'"{match} {seq}"', 10.0 * seq) for seq, kind in enumerate(words, 1)]
+        await store.create(row(match, 5.0, status=status), made)
+    first, second = sorted(await store.running())
+    assert first == Running("m0", '"m0 1"', 5.0, 30.0, False)
+    assert second == Running("m1", '"m1 1"', 5.0, 5.0, True)
 
 
 async def test_the_matches_of_a_person_are_looked_up_in_an_index(store: Store, place: str) -> None:

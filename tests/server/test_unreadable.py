@@ -15,7 +15,6 @@ from boneyard.server.tables.creation import create
 from boneyard.server.tables.lifetime import beat, restore
 from boneyard.server.tables.seating import sit
 from tests.server.running import House, house
-from tests.server.test_restart import wait_for
 
 
 def playing(home: House) -> str:
@@ -55,7 +54,6 @@ def test_a_damaged_log_is_set_aside_and_every_other_table_goes_on(tmp_path: Path
     spoil(database, bad, body, 3)
     spoil(database, bad_public, body, 2)
     with house(database) as home:
-        wait_for(home, 1)
         home.do(restore(home.hub))
         home.do(beat(home.hub))
         assert home.ask("GET", f"/api/tables/{good}").status == 200

@@ -75,11 +75,14 @@ const SILENCE = 25_000; // milliseconds without a word after which a socket is d
 const PING = 10_000;
 const ANSWER = 4_000; // milliseconds without a word after a move: another socket may be better
 const POLICY_VIOLATION = 1008; // the server says: do not come back
+const SERVICE_RESTART = 1012; // or: come back, somebody else is there for you
 
 export class Connection {
   private socket: Socket | null = null;
   private isOpen = false;
   private failures = 0;
+  /** Sent to another server: as long as that works, nobody needs to know. */
+  private moving = false;
   private timers: (() => void)[] = [];
   private closed = false;
   private readonly pending: Map<string, MoveFrame>;
@@ -91,7 +94,7 @@ export class Connection {
   connect(): void {
     this.stopTimers();
     this.closed = false;
-    this.setup.listener.changed("connecting");
+    this.tell("connecting");
     const socket = this.setup.open(this.setup.seen());
     this.socket = socket;
     socket.onopen = () => socket === this.socket && this.opened();
@@ -146,7 +149,8 @@ export class Connection {
   private opened(): void {
     this.isOpen = true;
     this.failures = 0;
-    this.setup.listener.changed("on");
+    this.moving = false;
+    this.tell("on");
     for (const move of this.pending.values()) this.send(move);
     this.watch();
   }
@@ -170,8 +174,13 @@ export class Connection {
     this.socket = null;
     this.isOpen = false;
     const refused = code === POLICY_VIOLATION;
-    this.setup.listener.changed(refused ? "refused" : "waiting");
+    this.moving = code === SERVICE_RESTART && this.failures === 0;
+    this.tell(refused ? "refused" : "waiting");
     if (!refused) this.after((this.setup.wait ?? backoff)(this.failures++), () => this.connect());
+  }
+
+  private tell(state: ConnectionState): void {
+    if (!this.moving) this.setup.listener.changed(state);
   }
 
   /** Ping when it has been quiet, and give the socket up when nothing answers. */

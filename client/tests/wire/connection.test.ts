@@ -215,6 +215,20 @@ describe("a connection", () => {
     expect(closed.sockets).toHaveLength(1);
   });
 
+  test("goes to another server without a word, and says so if there is none", () => {
+    const { sockets, timers, states } = setUp();
+    sockets[0]?.onopen?.();
+    sockets[0]?.cut(1012);
+    timers.pass(400);
+    expect(states).toEqual(["connecting", "on"]);
+    sockets[1]?.onopen?.();
+    expect(states).toEqual(["connecting", "on", "on"]);
+    sockets[1]?.cut(1012);
+    timers.pass(400);
+    sockets[2]?.cut(1006);
+    expect(states.slice(3)).toEqual(["waiting"]);
+  });
+
   test("hears nothing from a socket that it has given up", () => {
     const { sockets, timers, received } = setUp();
     sockets[0]?.cut();

@@ -89,7 +89,7 @@ def serve(
 
     os.environ[SETTING] = str(int(compiling))  # those who decide for bots are children of this process
     words, kept = Words(lang), database_or_default(database)
-    check_workers(workers, kept)
+    check_workers(workers)
     check_port(host, port)
     logs = Logs(log_level, access_log, log_format)
     settings = Settings(kept, host, port, limits_from(limits), own.offered(bot), logs)
@@ -99,12 +99,8 @@ def serve(
     several.run(settings, workers) if workers > 1 else run(settings)
 
 
-def check_workers(workers: int, database: str) -> None:
-    """Refuse several processes where they cannot share a database or a port."""
-    from boneyard.server.store.opening import POSTGRES
-
-    if workers > 1 and not database.startswith(POSTGRES):
-        raise BadInput("workers-postgres")
+def check_workers(workers: int) -> None:
+    """Refuse several processes where they cannot share a port."""
     if workers > 1 and sys.platform == "win32":
         raise BadInput("workers-windows")
 

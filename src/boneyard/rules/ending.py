@@ -13,7 +13,13 @@ Ending = Callable[["LayingGame", State], str]  # how the hand ended; "" while it
 
 def out_or_blocked(game: "LayingGame", state: State) -> str:
     """Somebody has laid their last tile, or nobody can lay and nobody may draw."""
-    return "out" if somebody_out(state) else "blocked" if blocked(game, state) else ""
+    hands = state.hands
+    for hand in hands:
+        if not hand.tiles:
+            return "out"
+    if state.passes < len(hands) and anybody_fits(game, state):  # so it is after nearly every action
+        return ""
+    return "blocked" if blocked(game, state) else ""
 
 
 def somebody_out(state: State) -> bool:
@@ -35,10 +41,10 @@ def blocked(game: "LayingGame", state: State) -> bool:
 
 def anybody_fits(game: "LayingGame", state: State) -> bool:
     """Whether any hand has a tile that fits an open end."""
-    fitting = game.fitting
+    fitting, hands = game.fitting, state.hands
     for end in state.layout.open:
-        fits = fitting[end.number]
-        for hand in state.hands:
-            if not fits.isdisjoint(hand.tiles):
+        misses = fitting[end.number].isdisjoint
+        for hand in hands:
+            if not misses(hand.tiles):
                 return True
     return False

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -9,8 +10,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from boneyard.server.http import operations, people_routes, played_routes, preview_routes, public_routes, table_routes
 from boneyard.server.http.answering import refused
@@ -20,8 +21,9 @@ from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.socket.conversation import table_socket
 from boneyard.server.tables.deriving import derive_old
 from boneyard.server.tables.hub import Hub
-from boneyard.server.tables.lifetime import keep_company, keep_house
+from boneyard.server.tables.lifetime import keep_attendance, keep_clocks, keep_company, keep_house
 
+SOCKET = re.compile("/ws/tables/(?P<table>[^/]+)")
 ROUTES = [
     *operations.ROUTES,
     *people_routes.ROUTES,
@@ -36,22 +38,38 @@ def application(make_hub: Callable[[], Awaitable[Hub]], site: Path = SITE) -> AS
     """The server as an ASGI application, with the client that was built into a folder."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Hub]]:
         hub = await make_hub()
         app.state.hub = hub
         app.state.site = await asyncio.to_thread(Site, site)
-        works = keep_house(hub), keep_company(hub), hub.follow_news(), hub.harmless(lambda: derive_old(hub))
-        running = [asyncio.create_task(work) for work in works]
-        yield
+        works = keep_house(hub), keep_clocks(hub), keep_company(hub), keep_attendance(hub), hub.follow_news()
+        running = [asyncio.create_task(work) for work in (*works, hub.harmless(lambda: derive_old(hub)))]
+        yield {"hub": hub}
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await hub.close()
 
-    routes = [*ROUTES, WebSocketRoute("/ws/tables/{table}", table_socket)]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _no_route, 405: _no_method})
+    app = Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers={404: _no_route, 405: _no_method})
     app.router.redirect_slashes = False
-    return SafeHeaders(Compression(app))
+    return Doors(app)
+
+
+class Doors:
+    """Leads sockets straight to their tables: the layers that pages pass through would be kept for each of them."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.pages = SafeHeaders(Compression(app))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve."""
+        table = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await self.pages(scope, receive, send)
+        else:
+            scope["app"], scope["path_params"] = self.app, table.groupdict()
+            await table_socket(WebSocket(scope, receive, send))
 
 
 async def _no_route(request: Request, error: Exception) -> Response:

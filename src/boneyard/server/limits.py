@@ -32,6 +32,8 @@ class Limits(NamedTuple):
 class Bucket:
     """Fills with tokens at a steady rate; an ask takes some, and a bucket without so many says no."""
 
+    __slots__ = ("at", "level", "most", "now", "per_second")
+
     def __init__(self, per_second: float, most: float, now: Callable[[], float] = time.monotonic) -> None:
         self.per_second = per_second
         self.most = most

@@ -3,10 +3,11 @@
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import uvicorn
@@ -18,6 +19,8 @@ from boneyard.server import logs
 from boneyard.server.app import application
 from boneyard.server.bots.own import Offered
 from boneyard.server.bots.pool import NONE, Bots
+from boneyard.server.departure import PoliteServer
+from boneyard.server.handover import HandingProtocol
 from boneyard.server.identity import open_signer
 from boneyard.server.limits import Limits
 from boneyard.server.logs import Logs
@@ -35,6 +38,8 @@ GARBAGE = (700, 1, 5_000)
 # Processes in which bots think: a hard one takes 40 ms, and one core is left to the server.
 THINKERS = max(1, min(4, os.cpu_count() or 1) - 1)
 
+RENEW = signal.SIGUSR2 if sys.platform != "win32" else None  # a new process for each old one, one after the other
+
 logger = logging.getLogger("boneyard.serve")
 
 
@@ -50,9 +55,11 @@ def default_database() -> str:
     return str(old if old.exists() and not new.exists() else new)
 
 
-async def open_hub(database: str, limits: Limits, workers: int, own: Mapping[str, Offered] = NONE) -> Hub:
+async def open_hub(
+    database: str, limits: Limits, workers: int, own: Mapping[str, Offered] = NONE, shared: bool = False
+) -> Hub:
     """A hub on its store, with the keys that sign its tokens."""
-    store = await open_store(database)
+    store = await open_store(database, shared)
     return Hub(store, await open_signer(store, time.time()), Bots(workers, own=own), limits)
 
 
@@ -65,15 +72,18 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     own: dict[str, Offered] = {}
     logs: Logs = Logs()
+    shared: bool = False  # other processes have the same database
+    folder: str = ""  # where processes of one machine hand each other connections
 
 
 def config(settings: Settings) -> uvicorn.Config:
     """Everything that uvicorn has to know: small frames, no compression, the addresses that a proxy tells."""
     limits, own = settings.limits, settings.own
     return uvicorn.Config(
-        application(lambda: open_hub(settings.database, limits, THINKERS, own)),
+        application(lambda: open_hub(settings.database, limits, THINKERS, own, settings.shared)),
         host=settings.host,
         port=settings.port,
+        http=HandingProtocol if settings.folder else "auto",
         ws=WsProtocol,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
@@ -90,14 +100,21 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     """Serve until somebody stops it."""
+    if RENEW:
+        signal.signal(RENEW, lambda *_: logger.warning("One process alone cannot be renewed; stop it and start it."))
     run(config(settings))
 
 
-def run(chosen: uvicorn.Config, sockets: list[socket.socket] | None = None) -> None:
+def run(
+    chosen: uvicorn.Config,
+    sockets: list[socket.socket] | None = None,
+    ready: Callable[[], None] = lambda: None,
+    folder: str = "",
+) -> None:
     """Run a server that searches for garbage in small portions, so that no move has to wait for it."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    server = uvicorn.Server(chosen)
+    server = PoliteServer(chosen, ready, folder)
     with warming.beside(_told):
         server.run(sockets)
     if not server.started:

@@ -19,6 +19,7 @@ from boneyard.server.store import (
     Result,
     Rewritten,
     Row,
+    Running,
     Secret,
     Stale,
     Standing,
@@ -30,6 +31,7 @@ class Shelf:
     """A store in memory that keeps the contract: for tests that cannot wait for a disk."""
 
     trouble: tuple[type[Exception], ...] = (OSError,)
+    leases = None  # one process at a time
 
     def __init__(self) -> None:
         self.matches: dict[str, Row] = {}
@@ -95,6 +97,11 @@ class Shelf:
         sat = {match for match, lines in self.lines.items() for line in lines if _who_sat(line) == who}
         rows = (self.matches[match] for match in sat)
         return sorted(rows, key=lambda row: (row.status != "over", row.created, row.id), reverse=True)[:limit]
+
+    async def running(self) -> list[Running]:
+        """All matches that are being played."""
+        played = [row for row in self.matches.values() if row.status == "playing"]
+        return [_running(row, self.lines[row.id]) for row in played]
 
     async def playing_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches being played in which this person took a seat."""
@@ -291,6 +298,12 @@ class Shelf:
 
     async def close(self) -> None:
         """Nothing is open."""
+
+
+def _running(row: Row, lines: list[Entry]) -> Running:
+    turned = [line.at for line in lines if line.kind in ("moved", "dealt", "taken-back")]
+    bots = any(line.kind in ("filled", "left", "robot", "forgotten") for line in lines)
+    return Running(row.id, lines[0].body, row.created, (turned or [row.created])[-1], bots)
 
 
 def _who_sat(line: Entry) -> str | None:

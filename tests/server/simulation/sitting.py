@@ -61,7 +61,13 @@ class Sitting(NamedTuple):
         return [(each.seat, each.on, each.why, round(at - DAWN)) for each, at in lines if isinstance(each, Robot)]
 
     async def outage(self, seconds: float) -> None:
-        """No server is there for a while."""
+        """No server is there for a while; then somebody looks at the table."""
+        await self.unseen_outage(seconds)
+        assert self.storm.hub is not None
+        await self.storm.hub.desk(self.storm.table)
+
+    async def unseen_outage(self, seconds: float) -> None:
+        """No server is there for a while, and nobody comes back to the table."""
         self.storm.stop()
         await asyncio.sleep(seconds)
         self.storm.start()

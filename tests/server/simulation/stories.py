@@ -96,7 +96,8 @@ def _clocks_ran(storm: Storm, tables: list[Table]) -> None:
     for before, after, entry in zip(tables, tables[1:], storm.lines[1:], strict=False):
         running = before.deadline()
         if running is not None:
-            _was_in_time(storm, entry, max(running[1], before.since))  # a bank may be used up before the turn begins
+            owed = storm.noticed(before.since, entry.at) if entry.kind == "credited" else 0.0
+            _was_in_time(storm, entry, max(running[1], before.since) + owed)  # a bank may be used up before a turn
             if entry.kind == "robot" and isinstance(line := log.line_of(entry), Robot) and line.why in UP:
                 left = before.left(running[0], storm.made.clock or Clock())
                 assert entry.at - began - storm.without_server(began, entry.at) > left - 0.2, entry

@@ -16,9 +16,10 @@ from boneyard.server.messages.requests import NewTable
 from boneyard.server.socket.conversation import table_socket
 from boneyard.server.store import Entry
 from boneyard.server.tables import seating
+from boneyard.server.tables.absences import MISSED
 from boneyard.server.tables.creation import create
-from boneyard.server.tables.hub import MISSED, Hub
-from boneyard.server.tables.lifetime import BEAT, beat, restore
+from boneyard.server.tables.hub import Hub
+from boneyard.server.tables.lifetime import BEAT, beat, keep_clocks, restore
 from tests.server.simulation.hourglass import now
 from tests.server.simulation.people import CALM, Person, Weather
 from tests.server.simulation.shelf import SlowShelf
@@ -83,6 +84,11 @@ class Storm:
         long = [outage for outage in self.outages if outage[1] - outage[0] > MISSED]
         return sum(max(0.0, min(end, up) - max(begin, down)) for down, up in long)
 
+    def noticed(self, begin: float, end: float) -> float:
+        """The same by the signs of life: the last one was given some seconds before a server died."""
+        long = [outage for outage in self.outages if outage[1] - outage[0] > MISSED and begin < outage[1] <= end]
+        return sum(up - down + BEAT for down, up in long)
+
     async def _until(self, done: Callable[[], bool]) -> None:
         while not done():
             await asyncio.sleep(0.5)
@@ -124,6 +130,7 @@ class Storm:
         limits = Limits(frames_per_second=1e6, frames_at_once=1e6, asks_per_second=1e6, asks_at_once=1e6)
         self.hub = Hub(self.shelf, self.signer, Thinkers(self.rng), limits, now)
         self._run(_tidy(self.hub))
+        self._run(keep_clocks(self.hub))
 
     def serve(self, link: Any) -> None:
         """The server takes a call."""

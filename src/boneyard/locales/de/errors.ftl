@@ -12,7 +12,6 @@ error-set-of-record = Mit --record gelten Set und Optionen der Datei.
 error-name-a-game = Nenne ein Spiel, zum Beispiel block, oder mit --resume FILE ein gespeichertes.
 error-options-of-file = Mit --resume gelten die Spieler, Namen und Optionen der Datei.
 error-seed-of-puzzle = Nur --puzzle nimmt ein --seed.
-error-workers-postgres = Mehrere Prozesse brauchen PostgreSQL: nenne es mit --database postgresql://...
 error-workers-windows = Mehrere Prozesse sind unter Windows nicht möglich: starte stattdessen je Port einen Server.
 error-nothing-to-export = Es gibt keine Datenbank { $database }, also nichts zu exportieren.
 error-nothing-to-import = Es gibt keine Datei { $file }, also nichts zu importieren.

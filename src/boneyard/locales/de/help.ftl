@@ -132,7 +132,7 @@ help-serve =
     Grenzen gelten je Serverprozess. Jede Option außer der Sprache darf aus der Umgebung kommen.
     .host = Wo gelauscht wird.
     .port = Der Port.
-    .workers = Serverprozesse an dem Port; mehr als einer braucht PostgreSQL.
+    .workers = Serverprozesse an dem Port, etwa einer je Prozessorkern.
     .compiling = Die Suche der Bots auf hard nebenher kompilieren, wo numba installiert ist.
     .bot = Einen eigenen Bot anbieten; auch mehrmals.
     .log-level = Was eine Zeile wert ist.

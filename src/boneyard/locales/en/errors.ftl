@@ -13,7 +13,6 @@ error-set-of-record = With --record the set and the options are those of the fil
 error-name-a-game = Name a game, such as block, or a saved game with --resume FILE.
 error-options-of-file = With --resume the players, their names and the options are those of the file.
 error-seed-of-puzzle = Only --puzzle takes a --seed.
-error-workers-postgres = Several workers need PostgreSQL: name it with --database postgresql://...
 error-workers-windows = Several workers are not possible on Windows: start one server for each port instead.
 error-nothing-to-export = There is no database { $database }, so there is nothing to export.
 error-nothing-to-import = There is no file { $file }, so there is nothing to import.

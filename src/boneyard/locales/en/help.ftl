@@ -134,7 +134,7 @@ help-serve =
     Limits count for each server process. Every option but the language may be given by the environment.
     .host = Where to listen.
     .port = The port.
-    .workers = Server processes on the port; more than one need PostgreSQL.
+    .workers = Server processes on the port, about one for each core.
     .compiling = Compile the search of hard bots meanwhile, where numba is installed.
     .bot = Offer a bot of yours; may be repeated.
     .log-level = What is worth a line.

@@ -12,7 +12,6 @@ error-set-of-record = Con --record valen el dominó y las opciones del archivo.
 error-name-a-game = Di un juego, por ejemplo block, o una partida guardada con --resume FILE.
 error-options-of-file = Con --resume valen los jugadores, los nombres y las opciones del archivo.
 error-seed-of-puzzle = --seed solo va con --puzzle.
-error-workers-postgres = Para varios procesos hace falta PostgreSQL: indícalo con --database postgresql://...
 error-workers-windows = En Windows no puede haber varios procesos: abre un servidor para cada puerto.
 error-nothing-to-export = No existe la base de datos { $database }, así que no hay nada que exportar.
 error-nothing-to-import = No existe el archivo { $file }, así que no hay nada que importar.

@@ -134,7 +134,7 @@ help-serve =
     Los límites valen para cada proceso del servidor. Toda opción menos el idioma se puede dar por el entorno.
     .host = Dónde se escucha.
     .port = El puerto.
-    .workers = Procesos del servidor en el puerto; para más de uno hace falta PostgreSQL.
+    .workers = Procesos del servidor en el puerto, más o menos uno por núcleo.
     .compiling = Compilar mientras tanto la búsqueda de los bots hard, donde esté instalado numba.
     .bot = Ofrecer un bot tuyo; se puede repetir.
     .log-level = Qué merece una línea.

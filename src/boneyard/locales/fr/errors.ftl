@@ -12,7 +12,6 @@ error-set-of-record = Avec --record, le jeu de dominos et les options sont ceux 
 error-name-a-game = Nomme un jeu, par exemple block, ou une partie enregistrée avec --resume FILE.
 error-options-of-file = Avec --resume, les joueurs, leurs noms et les options sont ceux du fichier.
 error-seed-of-puzzle = --seed ne va qu’avec --puzzle.
-error-workers-postgres = Plusieurs processus demandent PostgreSQL : indique-le avec --database postgresql://...
 error-workers-windows = Plusieurs processus ne sont pas possibles sous Windows : lance plutôt un serveur par port.
 error-nothing-to-export = Il n’y a pas de base de données { $database }, donc rien à exporter.
 error-nothing-to-import = Il n’y a pas de fichier { $file }, donc rien à importer.

@@ -135,7 +135,7 @@ help-serve =
     l’environnement.
     .host = Où écouter.
     .port = Le port.
-    .workers = Processus du serveur sur le port ; à partir de deux, il faut PostgreSQL.
+    .workers = Processus serveurs sur le port, environ un par cœur.
     .compiling = Compiler entre-temps la recherche des bots hard, là où numba est installé.
     .bot = Proposer un bot à toi ; peut se répéter.
     .log-level = Ce qui mérite une ligne.

@@ -13,7 +13,6 @@ error-set-of-record = Z --record obowiązują zestaw i opcje z pliku.
 error-name-a-game = Podaj grę, na przykład block, albo zapisaną grę przez --resume FILE.
 error-options-of-file = Z --resume obowiązują gracze, imiona i opcje z pliku.
 error-seed-of-puzzle = --seed działa tylko razem z --puzzle.
-error-workers-postgres = Kilka procesów wymaga bazy PostgreSQL: podaj ją przez --database postgresql://...
 error-workers-windows = W systemie Windows nie może działać kilka procesów: uruchom osobny serwer dla każdego portu.
 error-nothing-to-export = Nie ma bazy danych { $database }, więc nie ma czego eksportować.
 error-nothing-to-import = Nie ma pliku { $file }, więc nie ma czego importować.

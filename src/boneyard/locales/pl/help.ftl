@@ -131,7 +131,7 @@ help-serve =
     Ograniczenia dotyczą każdego procesu serwera. Każdą opcję oprócz języka można podać w zmiennej środowiskowej.
     .host = Gdzie nasłuchiwać.
     .port = Port.
-    .workers = Procesy serwera na tym porcie; więcej niż jeden wymaga bazy PostgreSQL.
+    .workers = Procesy serwera na porcie, mniej więcej jeden na rdzeń.
     .compiling = W tle skompiluj wyszukiwanie botów hard, jeśli jest zainstalowana numba.
     .bot = Udostępnij własnego bota; można podać kilka razy.
     .log-level = Co jest warte wiersza w dzienniku.

@@ -13,7 +13,6 @@ error-set-of-record = С --record набор и опции берутся из �
 error-name-a-game = Назовите игру, например block, или сохранённую игру: --resume FILE.
 error-options-of-file = С --resume игроки, их имена и опции берутся из файла.
 error-seed-of-puzzle = --seed бывает только вместе с --puzzle.
-error-workers-postgres = Нескольким процессам нужна PostgreSQL: укажите её так: --database postgresql://...
 error-workers-windows = В Windows несколько процессов невозможны: запустите по серверу на каждый порт.
 error-nothing-to-export = Базы данных { $database } нет, экспортировать нечего.
 error-nothing-to-import = Файла { $file } нет, импортировать нечего.

@@ -8,7 +8,7 @@ import msgspec
 
 from boneyard.layout import End, Joint, Layout
 from boneyard.state import Revealed, Scored
-from boneyard.tiles import Eye, Pile, Secret, Tile
+from boneyard.tiles import Deck, Eye, Pile, Secret, Tile
 from boneyard.views import tells
 
 _encoder = msgspec.json.Encoder()
@@ -77,8 +77,13 @@ def _named(thing: Any, eyes: Eyes) -> Any:
 
 
 @lru_cache(10_000)
+def _tiles(tiles: Deck) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(list(map(str, tiles))))
+
+
+@lru_cache(10_000)
 def _pile(pile: Pile, eyes: Eyes) -> Any:
-    first, *others = seen = [msgspec.Raw(_encoder.encode(list(map(str, pile.seen_by(eye).tiles)))) for eye in eyes]
+    first, *others = seen = [_tiles(pile.seen_by(eye).tiles) for eye in eyes]
     return first if all(other == first for other in others) else Differing(seen)
 
 

@@ -4,6 +4,7 @@ A patch is null (it is gone), a list of one (it is this now), or an object: patc
 in a list. It follows from what an eye saw before and sees now, and from nothing else.
 """
 
+from operator import is_
 from typing import Any
 from zlib import crc32
 
@@ -77,10 +78,10 @@ def _patch(before: Any, after: Any, eyes: Eyes) -> Any:
 
 
 def _list(before: tuple[Any, ...], after: tuple[Any, ...], eyes: Eyes) -> Any:
-    if not EVENTS.isdisjoint(map(type, (*before, *after))):  # some of which an eye may not be told of
-        return _leaf(before, after, eyes)
-    changed = [(at, old, new) for at, (old, new) in enumerate(zip(before, after, strict=False)) if old is not new]
-    parts = [(str(at), _patch(old, new, eyes)) for at, old, new in changed]
+    if not (EVENTS.isdisjoint(map(type, before)) and EVENTS.isdisjoint(map(type, after))):
+        return _leaf(before, after, eyes)  # some of them an eye may not be told of
+    changed = [at for at, same in enumerate(map(is_, before, after)) if not same]
+    parts = [(str(at), _patch(before[at], after[at], eyes)) for at in changed]
     parts += [(str(at), _anew(as_seen(after[at], eyes), eyes)) for at in range(len(before), len(after))]
     parts += [(str(at), None) for at in range(len(after), len(before))]
     return _together(parts, eyes)

@@ -92,6 +92,22 @@ class Gone(Exception):
 class Conversation:
     """A socket at a desk: who speaks, whose eyes it looks with, how fast it may speak."""
 
+    __slots__ = (
+        "answering",
+        "bucket",
+        "close_as",
+        "connected",
+        "desk",
+        "holding",
+        "hub",
+        "listener",
+        "refused",
+        "socket",
+        "straight",
+        "who",
+        "writing",
+    )
+
     def __init__(self, hub: Hub, desk: Desk, socket: WebSocket) -> None:
         self.hub = hub
         self.desk = desk
@@ -100,7 +116,9 @@ class Conversation:
         self.bucket = Bucket(hub.limits.frames_per_second, hub.limits.frames_at_once)
         self.refused = 0
         self.straight = straight(socket.scope["extensions"])
-        self.listener = Listener(None, self.straight.write)
+        self.listener = Listener(None, self.straight.write, self._begin_to_write)
+        self.holding: asyncio.TaskGroup | None = None  # while it reads
+        self.writing: asyncio.Task[None] | None = None  # while something waits, and when it has closed
         self.answering: asyncio.Task[None] | None = None
         self.close_as = TRY_AGAIN, ""
         self.connected: Connected
@@ -109,10 +127,8 @@ class Conversation:
         """Greet, then read and write until the connection is over."""
         connected = self.connected = self.hub.company.came(self.desk, self.who)
         try:
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self._write())
-                await self._greet()
-                await self._read()
+            async with asyncio.TaskGroup() as self.holding:
+                await self._talk_on()
         except* (Gone, WebSocketDisconnect, RuntimeError):
             pass
         except* Unreadable as errors:
@@ -122,6 +138,14 @@ class Conversation:
             self.desk.listeners.discard(self.listener)
             self.listener.end()
             self.hub.company.left(connected)
+
+    async def _talk_on(self) -> None:
+        try:
+            await self._greet()
+            self.straight.greeted()
+            await self._read()
+        finally:
+            self.holding = None  # what waits now is never sent
 
     async def _greet(self) -> None:
         query = self.socket.query_params
@@ -140,20 +164,35 @@ class Conversation:
             with contextlib.suppress(Refusal):
                 await seating.come_back(self.desk, self.who)
 
+    def _begin_to_write(self) -> None:
+        """Send in a task what could not be written at once: most sockets never need one."""
+        if self.holding is not None and self.writing is None:
+            self.writing = self.holding.create_task(self._write())
+
     async def _write(self) -> None:
-        """Send what could not be written at once."""
+        """Send what waits, and close the socket if that was all there will be."""
+        listener = self.listener
         try:
             async with asyncio.timeout(None) as limit:
-                client = SendTimeout(limit, self.hub.limits.seconds_to_read)
-                while (message := await self.listener.queue.get()) is not None and not self.listener.cut:
-                    self.listener.sending = True
-                    await client.take(self.socket.send_text(message))
-                    self.listener.sending = False
-                await client.take(self.socket.close(*self.close_as))
+                with SendTimeout(limit, self.hub.limits.seconds_to_read) as client:
+                    await self._send_all(client)
         except TimeoutError:
-            self.listener.cut = True
-        self.hub.counters["cut"] += self.listener.cut
-        raise Gone
+            listener.cut = True
+        if listener.cut or listener.ended:
+            self.hub.counters["cut"] += listener.cut
+            raise Gone
+        self.writing = None
+
+    async def _send_all(self, client: SendTimeout) -> None:
+        listener = self.listener
+        while not listener.queue.empty():
+            message = listener.queue.get_nowait()
+            if message is None or listener.cut:
+                await client.take(self.socket.close(*self.close_as))
+                return
+            listener.sending = True
+            await client.take(self.socket.send_text(message))
+            listener.sending = False
 
     async def _read(self) -> None:
         """Answer one frame after the other: those that come straight, and those that came during an answer."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from typing import Self
 
 
 class SendTimeout:
@@ -14,6 +15,13 @@ class SendTimeout:
         self.seconds = seconds
         self.since: float | None = None  # when the message was sent that is not yet taken
         self.timer: asyncio.TimerHandle | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
 
     async def take(self, sending: Awaitable[None]) -> None:
         """Send something; a client that does not take it runs into the limit."""

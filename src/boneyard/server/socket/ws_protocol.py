@@ -7,6 +7,8 @@ from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from boneyard.server.waiting import Gate, Waiting
+
 GRACE = 2.0  # seconds in which what was sent last may still arrive
 UNREAD = 2**17  # bytes that may wait for a client that sends pings and does not read the answers
 STRAIGHT = "boneyard.straight"  # the name of that way among the extensions of a scope
@@ -21,6 +23,9 @@ class Straight(Protocol):
 
     def write(self, text: str) -> bool:
         """Write a text at once, if nothing waits that was not read; whether that was so."""
+
+    def greeted(self) -> None:
+        """Let go of what is needed only while a socket is opened."""
 
 
 def deaf(text: str) -> bool:
@@ -37,6 +42,9 @@ class Around:
     def write(self, text: str) -> bool:
         """Nothing is written."""
         return False
+
+    def greeted(self) -> None:
+        """There is nothing to let go of."""
 
 
 def straight(extensions: dict[str, Any]) -> Straight:
@@ -62,6 +70,11 @@ class WsProtocol(WebSocketsSansIOProtocol):
     dropping: TimerHandle | None = None
     hear: Callable[[str], bool] = staticmethod(deaf)
 
+    def __init__(self, *about: Any, **more: Any) -> None:
+        super().__init__(*about, **more)
+        self.queue = Waiting()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+
     async def run_asgi(self) -> None:
         """Serve, and drop clients that do not read the end of it."""
         cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = self
@@ -74,6 +87,11 @@ class WsProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_frame(text))
         return True
+
+    def greeted(self) -> None:
+        """Let go of the headers that came and went; the parser keeps the request itself."""
+        self.request.headers.clear()
+        del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole: let it be heard, or queue it."""

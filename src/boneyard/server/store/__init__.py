@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from boneyard.ratings import Strength
+from boneyard.server.store.leases import Leases
 
 
 class Entry(NamedTuple):
@@ -28,6 +29,16 @@ class Row(NamedTuple):
     public: bool
     created: float
     status: str = "open"  # "open" (seats are free), "playing", "over", "closed" (nobody came)
+
+
+class Running(NamedTuple):
+    """A match that is being played, as far as its clock and its bots are known without the rules."""
+
+    match: str
+    made: str  # the body of its first line
+    created: float
+    turned: float  # when a seat last got the turn: by a deal, a move, or one taken back
+    bots: bool  # somebody left a seat to a bot, now or before
 
 
 class Secret(NamedTuple):
@@ -133,6 +144,10 @@ class Store(Protocol):
 
     trouble: tuple[type[Exception], ...]  # what is raised while the database is away: worth trying again
 
+    @property
+    def leases(self) -> Leases | None:
+        """Which process attends to which match; nothing where there is one process only."""
+
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match with its first lines and seeds, all or nothing."""
 
@@ -157,6 +172,9 @@ class Store(Protocol):
 
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat, kept or not; those that are over come last."""
+
+    async def running(self) -> list[Running]:
+        """All matches that are being played."""
 
     async def playing_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches being played in which this person took a seat."""

@@ -8,8 +8,8 @@ from boneyard.server.store import Store
 POSTGRES = ("postgresql://", "postgres://")
 
 
-async def open_store(address: str | Path) -> Store:
-    """The store at this address: `postgresql://...`, or else the path of a SQLite file."""
+async def open_store(address: str | Path, shared: bool = False) -> Store:
+    """The store at this address: `postgresql://...`, which is always shared, or else the path of a SQLite file."""
     address = str(address)
     if address.startswith(POSTGRES):
         return await _open_postgres(address)
@@ -18,7 +18,7 @@ async def open_store(address: str | Path) -> Store:
         raise BadInput("no-such-database", kind=kind)
     from boneyard.server.store.sqlite import open_sqlite
 
-    return await open_sqlite(address)
+    return await open_sqlite(address, shared)
 
 
 async def _open_postgres(url: str) -> Store:

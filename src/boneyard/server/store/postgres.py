@@ -19,6 +19,7 @@ from boneyard.server.store import (
     Result,
     Rewritten,
     Row,
+    Running,
     Secret,
     Stale,
     Standing,
@@ -27,7 +28,9 @@ from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store import postgres_tables as tables
 from boneyard.server.store.batches import Batches, Done, Outcome
+from boneyard.server.store.leases import Leases
 from boneyard.server.store.news import PATIENCE, TROUBLE, News
+from boneyard.server.store.postgres_leases import PostgresLeases
 from boneyard.server.store.writing import Kept, Writing
 
 CONNECTIONS = 8
@@ -68,6 +71,7 @@ class PostgresStore:
             url, min_size=1, max_size=CONNECTIONS, command_timeout=LONGEST, init=self._met, reset=_as_it_is
         )
         self._news = News(connect, self._pool)
+        self.leases: Leases | None = PostgresLeases(self._pool)
         self._batches = Batches[Writing](self._commit)
         self._committing: asyncio.Task[list[Outcome]] | None = None
 
@@ -105,6 +109,10 @@ class PostgresStore:
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat."""
         return await tables.rows(self._pool, tables.OF_PERSON, who, limit)
+
+    async def running(self) -> list[Running]:
+        """All matches that are being played."""
+        return await tables.running(self._pool)
 
     async def playing_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches being played in which this person took a seat."""

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boneyard.errors import BadInput
-from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
+from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Running, Stale
+from boneyard.server.store import postgres_leases as leases
 from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store.batches import Outcome
@@ -104,6 +105,14 @@ WHERE status = 'playing' AND public
 AND (SELECT at FROM events WHERE match = id ORDER BY seq DESC LIMIT 1) >= $1
 ORDER BY created DESC, id DESC LIMIT $2
 """
+RUNNING = """
+SELECT id, made.body, created, coalesce((
+    SELECT at FROM events WHERE match = id AND kind IN ('moved', 'dealt', 'taken-back') ORDER BY seq DESC LIMIT 1
+), created), EXISTS (
+    SELECT 1 FROM events WHERE match = id AND kind IN ('filled', 'left', 'robot', 'forgotten')
+)
+FROM matches JOIN events AS made ON made.match = id AND made.seq = 1 WHERE status = 'playing'
+"""
 SOMEBODY_SITS = """
 EXISTS (
     SELECT 1 FROM events AS sat WHERE sat.match = id AND sat.kind = 'sat' AND NOT EXISTS (
@@ -157,6 +166,7 @@ async def make(db: Any) -> None:
             await db.execute(change)
         await db.execute("UPDATE boneyard SET schema = $1" if known else "INSERT INTO boneyard VALUES ($1)", SCHEMA)
         await db.execute(RECOUNT)
+        await db.execute(leases.TABLES)
 
 
 async def commit(db: Any, batch: Sequence[Writing]) -> list[Outcome]:
@@ -253,6 +263,11 @@ async def elsewhere(db: Any, process: str, since: float) -> list[Here]:
 async def rows(db: Any, where: str, *values: object) -> list[Row]:
     """The rows of some matches."""
     return [Row(*row) for row in await db.fetch(f"SELECT * FROM matches {where}", *values)]
+
+
+async def running(db: Any) -> list[Running]:
+    """All matches that are being played."""
+    return [Running(*row) for row in await db.fetch(RUNNING)]
 
 
 async def entries(db: Any, match: str, after: int = 0) -> list[Entry]:

@@ -2,11 +2,8 @@
 
 import asyncio
 import sqlite3
-import threading
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import TypeVar
 
 from boneyard.errors import BadInput
 from boneyard.server.store import (
@@ -20,6 +17,7 @@ from boneyard.server.store import (
     Result,
     Rewritten,
     Row,
+    Running,
     Secret,
     Standing,
 )
@@ -27,34 +25,49 @@ from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store import sqlite_tables as tables
 from boneyard.server.store.batches import Batches, Done, Outcome
+from boneyard.server.store.leases import Leases
+from boneyard.server.store.sqlite_leases import SqliteLeases
+from boneyard.server.store.sqlite_news import SqliteNews
+from boneyard.server.store.sqlite_threads import Threads
 from boneyard.server.store.writing import Kept, Writing
 
 READERS = 4
 NEWEST = "WHERE status = ? AND public >= ? ORDER BY created DESC, id DESC LIMIT ?"
 
-T = TypeVar("T")
-Question = Callable[[sqlite3.Connection], T]
 
-
-async def open_sqlite(path: str | Path) -> "SqliteStore":
-    """The store in this file, which is made if need be."""
+async def open_sqlite(path: str | Path, shared: bool = False) -> "SqliteStore":
+    """The store in this file, which is made if need be; other processes may share it."""
     path = Path(path).absolute()
     try:
         await asyncio.to_thread(tables.make, path)
     except (sqlite3.Error, OSError) as error:
         raise BadInput("sqlite-fails", database=path, reason=error) from None
-    return SqliteStore(path)
+    store = SqliteStore(path, shared)
+    await store.start()
+    return store
 
 
 class SqliteStore:
-    """The store of one server process; a second process on the same file is safe, but they get no news."""
+    """The store of one server process, or of several on one machine if they know that they share it."""
 
     trouble: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
 
-    def __init__(self, path: Path) -> None:
-        self._writer = Threads(path, 1)
-        self._readers = Threads(path, READERS)
+    def __init__(self, path: Path, shared: bool = False) -> None:
+        self._writer = Threads(path, 1, tables.connect)
+        self._readers = Threads(path, READERS, tables.connect)
         self._batches = Batches[Writing](self._commit)
+        self._leases = SqliteLeases(path) if shared else None
+        self._news = SqliteNews(self._readers) if shared else None
+
+    @property
+    def leases(self) -> Leases | None:
+        """Which process attends to which match, if there are several."""
+        return self._leases
+
+    async def start(self) -> None:
+        """Know where the news begin."""
+        if self._news:
+            await self._news.start()
 
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match with its first lines and seeds, all or nothing; raises Stale if it is there already."""
@@ -83,6 +96,10 @@ class SqliteStore:
     async def rows_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches in which this person took a seat."""
         return await self._readers.ask(lambda db: tables.rows(db, tables.OF_PERSON, who, limit))
+
+    async def running(self) -> list[Running]:
+        """All matches that are being played."""
+        return await self._readers.ask(tables.running)
 
     async def playing_of(self, who: str, limit: int) -> list[Row]:
         """The newest matches being played in which this person took a seat."""
@@ -113,9 +130,12 @@ class SqliteStore:
         return await self._readers.ask(lambda db: tables.secrets(db, match))
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
-        """Nothing, ever: one process writes, and it knows what it wrote."""
-        await asyncio.get_running_loop().create_future()
-        yield "", 0
+        """What other processes write; nothing, ever, if there are none."""
+        if self._news is None:
+            await asyncio.get_running_loop().create_future()
+            return
+        async for news in self._news.come():
+            yield news
 
     async def export(self) -> AsyncIterator[Kept]:
         """Everything, match by match, oldest first."""
@@ -232,6 +252,8 @@ class SqliteStore:
     async def close(self) -> None:
         """Write what is waiting, and let go."""
         await self._batches.finish()
+        if self._leases:
+            await asyncio.to_thread(self._leases.close)
         await asyncio.to_thread(self._readers.close)
         await asyncio.to_thread(self._writer.close)
 
@@ -243,41 +265,3 @@ class SqliteStore:
             return [error] * len(batch)
 
         self._writer.tell(lambda db: tables.commit(db, batch), failed, done)
-
-
-class Threads:
-    """Threads that speak with the database, each on a connection of its own, so that the event loop never waits."""
-
-    def __init__(self, path: Path, count: int) -> None:
-        self._path = path
-        self._pool = ThreadPoolExecutor(count, "sqlite")
-        self._own = threading.local()
-        self._connections: list[sqlite3.Connection] = []
-
-    async def ask(self, question: Question[T]) -> T:
-        """The answer to a question, from whichever thread is free."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: question(self._connection()))
-
-    def tell(self, question: Question[T], failed: Callable[[Exception], T], done: Callable[[T], None]) -> None:
-        """Hand over the answer to a question as soon as there is one, without a task that waits for it."""
-        loop = asyncio.get_running_loop()
-        self._pool.submit(lambda: loop.call_soon_threadsafe(done, self._answer(question, failed)))
-
-    def _answer(self, question: Question[T], failed: Callable[[Exception], T]) -> T:
-        try:
-            return question(self._connection())
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            return failed(error)
-
-    def close(self) -> None:
-        """Let the running questions end, and let go."""
-        self._pool.shutdown()
-        for db in self._connections:
-            db.close()
-
-    def _connection(self) -> sqlite3.Connection:
-        if not hasattr(self._own, "db"):
-            self._own.db = tables.connect(self._path)
-            self._connections.append(self._own.db)
-        db: sqlite3.Connection = self._own.db
-        return db

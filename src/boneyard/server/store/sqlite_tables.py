@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from boneyard.errors import BadInput
-from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Stale
+from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Running, Stale
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store.batches import Outcome
@@ -77,6 +77,14 @@ WHERE status = 'playing' AND public
 AND (SELECT at FROM events WHERE match = id ORDER BY seq DESC LIMIT 1) >= ?
 ORDER BY created DESC, id DESC LIMIT ?
 """
+RUNNING = """
+SELECT id, made.body, created, coalesce((
+    SELECT at FROM events WHERE match = id AND kind IN ('moved', 'dealt', 'taken-back') ORDER BY seq DESC LIMIT 1
+), created), EXISTS (
+    SELECT 1 FROM events WHERE match = id AND kind IN ('filled', 'left', 'robot', 'forgotten')
+)
+FROM matches JOIN events AS made ON made.match = id AND made.seq = 1 WHERE status = 'playing'
+"""
 SOMEBODY_SITS = """
 EXISTS (
     SELECT 1 FROM events AS sat WHERE sat.match = id AND sat.kind = 'sat' AND NOT EXISTS (
@@ -127,7 +135,7 @@ def make(path: Path) -> None:
     path.touch(mode=0o600)
     db = connect(path)
     try:
-        _write_ahead(db)
+        write_ahead(db)
         db.execute("BEGIN IMMEDIATE")  # several processes may start at once
         _make_tables(db, path)
         db.execute("COMMIT")
@@ -135,7 +143,7 @@ def make(path: Path) -> None:
         db.close()
 
 
-def _write_ahead(db: sqlite3.Connection) -> None:
+def write_ahead(db: sqlite3.Connection) -> None:
     """Turn on the log; SQLite itself does not always wait here for others who do the same."""
     until = monotonic() + PATIENCE
     while True:
@@ -321,6 +329,11 @@ def rows(db: sqlite3.Connection, where: str, *values: object) -> list[Row]:
     """The rows of some matches."""
     found = db.execute(f"SELECT * FROM matches {where}", values).fetchall()
     return [row._replace(public=bool(row.public)) for row in map(Row._make, found)]
+
+
+def running(db: sqlite3.Connection) -> list[Running]:
+    """All matches that are being played."""
+    return [Running._make(row)._replace(bots=bool(row[-1])) for row in db.execute(RUNNING)]
 
 
 def entries(db: sqlite3.Connection, match: str, after: int = 0) -> list[Entry]:

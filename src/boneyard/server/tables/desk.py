@@ -24,7 +24,8 @@ from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
 
 LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
-RECENT = 256  # steps and keys that are kept in memory; what is older can be asked of the store
+RECENT = 256  # keys that are kept in memory; what is older can be asked of the store
+MISSED = WAITING // 2  # steps that are kept and told again; who has missed more gets a snapshot
 
 Now = Callable[[], float]
 
@@ -48,7 +49,7 @@ class Desk:
         self.store = store
         self.table = table
         self.now = now
-        self.recent: deque[broadcast.Happened] = deque(maxlen=RECENT)  # the newest steps, the last one at table.seq
+        self.recent: deque[broadcast.Happened] = deque(maxlen=MISSED)  # the newest steps, the last one at table.seq
         self.keys: dict[str, int] = {}  # idempotency keys of the newest moves, and their lines
         self.listeners: set[Listener] = set()
         self.shown: changes.Shown | None = None  # what those who get patches were told last
@@ -85,10 +86,12 @@ class Desk:
 
     @property
     def free(self) -> bool:
-        """Whether nobody uses the desk now, and no clock runs that somebody else at the table is waiting for."""
-        return not (self.users or self.listeners or self.lock.locked() or self._clock_awaited())
+        """Whether nobody uses the desk now."""
+        return not (self.users or self.listeners or self.lock.locked())
 
-    def _clock_awaited(self) -> bool:
+    @property
+    def clock_awaited(self) -> bool:
+        """Whether a clock runs that somebody else at the table is waiting for."""
         running = self.table.deadline()
         if running is None:
             return False
@@ -255,7 +258,7 @@ class Desk:
     def tell_since(self, listener: Listener, after: int | None) -> None:
         """Send the steps after a number, or a snapshot if that is too far back or makes no sense."""
         newest = self.table.seq
-        if after is None or not max(0, newest - WAITING // 2) <= after <= newest:
+        if after is None or not max(0, newest - MISSED) <= after <= newest:
             listener.put(broadcast.text(broadcast.snapshot(self.table, listener.eye, self.now())))
             return
         missed = list(self.recent)[len(self.recent) - (newest - after) :]

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import UTC, date, datetime
 
 from boneyard.server.bots.pool import Bots
@@ -13,17 +13,21 @@ from boneyard.server.limits import Addresses, Limits
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
+from boneyard.server.tables.absences import Absences
+from boneyard.server.tables.alarms import Alarms
 from boneyard.server.tables.analyst import Analyst
+from boneyard.server.tables.attendance import Alone, Attendance, Shared
 from boneyard.server.tables.autoplay import attend
 from boneyard.server.tables.calls import Calls
 from boneyard.server.tables.company import Company
 from boneyard.server.tables.desk import Desk, Now, Unreadable
-from boneyard.server.tables.log import Credited
+from boneyard.server.tables.log import Credited, Line
 from boneyard.server.tables.presence import Presence
 from boneyard.server.tables.table import Table
 from boneyard.server.tables.talk import Talk
 
-MISSED = 15.0  # seconds without a sign of life that mean that no server was there
+IN_USE = 5.0  # seconds after which a desk that nobody uses need not follow what happens elsewhere
+EARLY = 2.0  # seconds before a clock runs out, in which its table is opened
 
 logger = logging.getLogger("uvicorn.error")
 
@@ -32,9 +36,7 @@ class Hub:
     """Desks by the names of their tables, and what they share."""
 
     def __init__(self, store: Store, signer: Signer, bots: Bots, limits: Limits, now: Now = time.time) -> None:
-        self.store = store
-        self.signer = signer
-        self.bots = bots
+        self.store, self.signer, self.bots = store, signer, bots
         self.adviser = Bots()  # apart from the bots, so that nobody waits for a hint of somebody else
         self.advised: set[str] = set()  # tables whose hint is being thought about
         self.analyst = Analyst(store)
@@ -51,11 +53,19 @@ class Hub:
         self.unreadable: dict[str, str] = {}  # tables that were set aside, and why
         self.opening: dict[str, asyncio.Task[Desk | None]] = {}
         self.attending: dict[str, asyncio.Task[None]] = {}
+        self.attendance = self._attendance()
         self.sockets = 0
         self.started = now()
         self.derived = False  # whether everything that follows from older logs is derived: before, nothing is rated
-        self.missed: float | None = None  # seconds before the start in which no server was there, once it is known
+        self.absences = Absences(store)
+        self.alarms = Alarms()  # of the tables that rest
         self.counters = {"tables": 0, "moves": 0, "refused": 0, "cut": 0, "unreadable": 0, "failed": 0}
+
+    def _attendance(self) -> Attendance:
+        leases, process = self.store.leases, self.presence.process
+        if leases is None:
+            return Alone()
+        return Shared(leases, process, self.store.trouble, self._taken, self._lost)
 
     @contextlib.asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Desk]:
@@ -104,21 +114,46 @@ class Hub:
         return found
 
     def keep(self, desk: Desk) -> None:
-        """Have a desk in memory, and let its bots play and its clocks run."""
-        self.desks[desk.table.id] = desk
-        desk.reseated = lambda: self.company.changed(desk.table.id)
+        """Have a desk in memory, and let its bots play and its clocks run, here or in another process."""
+        name = desk.table.id
+        self.desks[name] = desk
+        self.alarms.clear(name)
+        desk.reseated = lambda: self.company.changed(name)
         desk.wrote = self.calls.written
         self._attend(desk)
 
     def _attend(self, desk: Desk) -> None:
         name, table = desk.table.id, desk.table
-        if not (name in self.attending or table.match.over or table.closed or desk.log_full):
+        if name in self.attending or table.match.over or table.closed or desk.log_full:
+            return
+        if not self.attendance.has(name):
+            self.attendance.want(name)
+        else:
             task = self.attending[name] = asyncio.create_task(self._at_table(name, lambda: attend(desk, self.bots)))
             task.add_done_callback(lambda done: self._no_longer_attended(name, done))
 
     def _no_longer_attended(self, name: str, done: asyncio.Task[None]) -> None:
         if self.attending.get(name) is done:
             del self.attending[name]
+            self.attendance.drop(name)
+
+    async def _taken(self, name: str) -> None:
+        """Attend to a table from now on, if there is something to attend to."""
+        with contextlib.suppress(Refusal):
+            await self.harmless(lambda: self.desk(name))
+        if name not in self.attending:
+            self.attendance.drop(name)
+
+    def _lost(self, name: str) -> None:
+        """Leave a table to the process that has taken it over."""
+        self._stop_attending(name)
+        self.alarms.clear(name)
+
+    def _stop_attending(self, name: str) -> None:
+        """Let the bots and clocks of a table be."""
+        task = self.attending.pop(name, None)
+        if task and task is not asyncio.current_task():
+            task.cancel()
 
     async def _at_table(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
         """Do something by ourselves at one table, which is set aside if its log turns out to be unreadable."""
@@ -149,15 +184,31 @@ class Hub:
         return Refusal("unreadable", f"This table cannot be opened: {self.unreadable[name]}", 410)
 
     def drop(self, name: str) -> None:
-        """Let go of a desk, if it is there; whoever listens is disconnected."""
+        """Let go of a table, here and for other processes; whoever listens is disconnected."""
+        self._let_go(name)
+        self.attendance.drop(name)
+
+    def _let_go(self, name: str) -> None:
+        """Let go of a desk, if it is there."""
         desk = self.desks.pop(name, None)
         for listener in tuple(desk.listeners) if desk else ():
             listener.end()
         self.company.forget(name)
         self.talk.forget(name)
-        task = self.attending.pop(name, None)
-        if task and task is not asyncio.current_task():
-            task.cancel()
+        self._stop_attending(name)
+
+    def attends_for_others(self, name: str) -> bool:
+        """Whether a table is attended to here while its people are connected to other processes."""
+        return self.attendance.has(name) and name in self.presence.elsewhere
+
+    def rest(self, desk: Desk) -> None:
+        """Let go of a desk, and open it again before a clock runs out that somebody waits for."""
+        name, running = desk.table.id, desk.table.deadline()
+        if running and desk.clock_awaited and self.attendance.has(name):
+            self._let_go(name)  # and attend to it still, so that others inherit its clock if this process dies
+            self.alarms.set(name, running[1] - EARLY)
+        else:
+            self.drop(name)
 
     def today(self) -> date:
         """The day it is, where the day begins at midnight in Greenwich."""
@@ -165,16 +216,12 @@ class Hub:
 
     async def _credit(self, desk: Desk) -> None:
         """Give a clock back the time that no server was there, before anybody can look at it."""
-        away = await self.away()
-        if away > MISSED and desk.written < self.started and desk.table.deadline():
-            await desk.do(Credited(away))
+        await self.absences.learn(self.started)
+        await desk.decide(self._owed)
 
-    async def away(self) -> float:
-        """For how many seconds no server was there when this one started."""
-        if self.missed is None:
-            alive = (await self.store.kept()).get("alive")
-            self.missed = self.started - float(alive) if alive else 0.0
-        return self.missed
+    def _owed(self, table: Table) -> Sequence[Line]:
+        away = self.absences.since(table.at) if table.deadline() else 0.0
+        return [Credited(away)] if away else ()
 
     async def absence(self, name: str, who: str) -> float:
         """For how many seconds somebody has been connected to a table nowhere; nobody could before we started."""
@@ -190,8 +237,18 @@ class Hub:
         """Take in what other processes have written."""
         async for name, seq in self.store.news():
             desk = self.desks.get(name)
+            if desk is None and self.alarms.has(name):  # attended to here: something may have to be done
+                await self._taken(name)
             if desk is not None and desk.table.seq < seq:
-                await self._at_table(name, desk.refresh)
+                await self._follow(name, desk)
+
+    async def _follow(self, name: str, desk: Desk) -> None:
+        """Take in what another process has written, or let go of a table that is of no use here."""
+        used = desk.listeners or desk.users or self.attendance.has(name) or self.now() - desk.used < IN_USE
+        if used:
+            await self._at_table(name, desk.refresh)
+        else:
+            self.drop(name)
 
     async def close(self) -> None:
         """Stop attending, cut nobody's move short, let go of the store."""
@@ -202,6 +259,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.attendance.leave()
         self.company.close()
         await self.calls.close()
         await self.bots.close()

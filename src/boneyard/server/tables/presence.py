@@ -15,6 +15,8 @@ Elsewhere = dict[str, dict[str, Here]]
 class Connected:
     """One socket of somebody at a table."""
 
+    __slots__ = ("hidden", "match", "name", "said", "said_at", "who")
+
     def __init__(self, match: str, who: str) -> None:
         self.match = match
         self.who = who

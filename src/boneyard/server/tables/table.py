@@ -170,6 +170,12 @@ class Table:
         bots = any(chair.played_by_bot for chair in self.chairs)
         return bots or self.made.clock is not None or self.match.over or self.closed or self.due
 
+    @property
+    def rests(self) -> bool:
+        """Whether nothing happens here by itself until a clock runs out."""
+        bots = any(self.chairs[seat].played_by_bot for seat in self.match.turn)
+        return not self.due and (self.paused is not None or not bots)
+
     @cached_property
     def rated(self) -> bool:
         """Whether the match counts for ratings: nobody may play against bots, or against themselves."""
