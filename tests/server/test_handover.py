@@ -38,6 +38,7 @@ def test_a_connection_goes_on_where_it_was_given(tmp_path: Path) -> None:
         ((connection, request),) = given
         connection.sendall(b"welcome")
         assert (request, client.recv(100)) == (REQUEST, b"welcome")
+        assert not connection.get_inheritable()  # or a bot that is started now would keep it open
         connection.close()
         client.close()
         two.close()

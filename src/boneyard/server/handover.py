@@ -6,6 +6,7 @@ is not possible the table is served here: that is always right, and only dearer.
 """
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -58,6 +59,7 @@ class Post:
             while True:
                 request, connections, *_ = socket.recv_fds(self.box, LONGEST, 1)
                 for connection in connections:
+                    os.set_inheritable(connection, False)  # or a bot that is started now would keep it open
                     self.receive(socket.socket(fileno=connection), request)
 
 

@@ -80,6 +80,8 @@ class Supervisor:
 
 def work(door: int, tells: int) -> None:
     """Be one of the processes: serve at this socket until a signal comes or the supervisor is gone."""
+    for opened in (door, tells):
+        os.set_inheritable(opened, False)  # a bot that outlives this process for a moment must not keep the door
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     threading.Thread(target=_end_with_supervisor, daemon=True).start()
     serve.run(serve.config(settings), [socket.socket(fileno=door)], lambda: _say_ready(tells), settings.folder)
