@@ -332,3 +332,28 @@ ratings-checked = Rating dopo una partita che non derivano dalle partite: { $wro
 ratings-rebuilt = Rating dopo una partita che non derivavano dalle partite, calcolati di nuovo: { $wrong }.
 push-on = D'ora in poi chi vuole viene a sapere con Web Push che è il suo turno. Chi lo aveva già chiesto deve chiederlo di nuovo.
 push-off = Nessuno viene più a sapere con Web Push che è il suo turno.
+
+## Bots against bots
+
+progress-hands = Mani
+simulation-title =
+    { $players ->
+        [one] { $game }, in solitario, seme { $seed }
+        [many] { $game }, in { $players }, seme { $seed }
+       *[other] { $game }, in { $players }, seme { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 mano
+        [many] { $hands } di mani
+       *[other] { $hands } mani
+    }, { $matches ->
+        [one] 1 partita finita
+        [many] { $matches } di partite finite
+       *[other] { $matches } partite finite
+    }, { $actions } mosse per mano
+simulation-seat = posto
+simulation-bot = bot
+simulation-points = punti
+simulation-per-hand = per mano
+simulation-won = vinte
