@@ -157,8 +157,8 @@ solve-number = { $number }
 solve-hand = In mano:
 solve-order = Giocate in quest'ordine:
 solve-share =
-    Sono { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; su tutte le distribuzioni, con una certezza
-    del 95 %, fra { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } e
+    Cioè { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; su tutte le distribuzioni, con una certezza
+    del 95%, fra { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } e
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = Le soluzioni del Domino Quadrato, contate in tutti i modi:
 solve-squares-number-pictures = Figure diverse dei numeri nella cornice, qualunque tessera li copra.
@@ -298,16 +298,16 @@ arena-played =
        *[deals] distribuzioni
     }, ognuna giocata con tutti i posti scambiati.
 arena-score =
-    { $first } vince { NUMBER($value, style: "percent", maximumFractionDigits: 1) } delle { $what ->
-        [matches] partite
-       *[deals] mani
-    } contro { $second } (intervallo al 95 %: da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+    { $what ->
+        [matches] Partite
+       *[deals] Mani
+    } vinte da { $first } contro { $second }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) } (intervallo al 95%: da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
 arena-difference =
     Un posto di { $first } fa { $value } punti rispetto a { $second } in una { $what ->
         [matches] partita
        *[deals] mano
     } (da { $low } a { $high }).
-arena-cross = Quante volte, in percentuale, il bot della riga batte il bot della colonna (un pareggio vale mezzo), e metà dell'intervallo al 95 %.
+arena-cross = Quante volte, in percentuale, il bot della riga batte il bot della colonna (un pareggio vale mezzo), e metà dell'intervallo al 95%.
 arena-slow = Il motore veloce non è compilato, quindi hard trova meno nel suo tempo: python -m boneyard.fast.compiled lo compila, una volta per tutte.
 arena-rated = { $game }, in { $players }, seme { $seed }: { $matches } partite. Rating come quelli delle persone, ma misurati solo fra i bot:
 arena-rating = { $bot }: { $rating } ± { $spread }
