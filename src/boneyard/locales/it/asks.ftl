@@ -37,7 +37,7 @@ ask-first =
     }
 ask-stuck =
     { $open ->
-        [one] Serve { $numbers } e non ce l'hai: { $choices }.
+        [one] Va bene solo { $numbers }, e non ce l'hai: { $choices }.
         [many] Non hai tessere con { $numbers }: { $choices }.
        *[other] Non hai tessere con { $numbers }: { $choices }.
     }

@@ -25,8 +25,8 @@ race-own = Le tue tessere: { $count }. Toccane una per rimetterla al centro.
 race-take = Tocca le tessere al centro per prenderle.
 race-held =
     { $you ->
-        [yes] { $tile } è già tua.
-       *[no] { $tile } l'ha presa { $name }.
+        [yes] { $tile } ce l'hai già.
+       *[no] { $tile } ce l'ha { $name }.
     }
 race-you-are-out = Per te questa manche è finita; la prossima comincia quando qualcuno vince il doppio o tutti hanno rinunciato.
 race-two-already = Hai già due tessere con { $number }: nessuno può averne di più.

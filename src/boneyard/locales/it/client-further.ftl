@@ -44,7 +44,7 @@ lobby-hand =
 puzzles-text = Cinque solitari.
 puzzles-day = Oggi, { $date }: gli stessi rompicapi per tutto il mondo.
 puzzles-done = Fatto oggi
-puzzles-again = Quello di oggi, ancora
+puzzles-again = Rifai quello di oggi
 puzzles-go-on = Continua quello di oggi
 puzzles-free = Gioco libero
 puzzles-lost = Non è stato possibile caricare i rompicapi di oggi.
@@ -152,9 +152,9 @@ sort-weight = prima le più alte
 settings-handed = Giochi con
 handed-right = la destra
 handed-left = la sinistra
-settings-unasked = Pescare e passare da sé
+settings-unasked = Pesca e passa in automatico
 settings-unasked-help = Quando non c'è altro da fare, succede dopo un momento.
-settings-confirm = Confermare le mosse
+settings-confirm = Conferma delle mosse
 settings-confirm-help = Una tessera si gioca con un secondo tocco, e così le altre mosse quando c'è da scegliere.
 settings-wake = Quando tocca a te
 settings-vibrate = Vibrazione
@@ -198,18 +198,18 @@ replay-check = Le tessere erano ben mischiate?
 ## Fair deals
 
 fair-title = Le tessere erano ben mischiate?
-fair-text = Prima di ogni mano il server ha fissato la sua parte del caso e ne ha pubblicato un'impronta. Poi le persone al tavolo hanno aggiunto il loro caso, così che nessuno potesse scegliersi le tessere. Questa pagina ha appena mischiato di nuovo da tutte queste parti e ha confrontato.
+fair-text = Prima di ogni mano il server ha fissato la sua parte della mischiata e ne ha pubblicato un'impronta. Poi chi era al tavolo ha aggiunto la propria, a caso, in modo che nessuno potesse scegliersi le tessere. Questa pagina ha appena mischiato di nuovo a partire da tutte queste parti e ha confrontato il risultato.
 fair-checking = Controllo…
 fair-hand = Mano { $number }
 # $why: none, proof, promise, deck, lot; "fair" if all is well.
 fair-verdict =
     { $why ->
-        [fair] Tutto regolare: le tessere erano proprio come risulta dal caso promesso.
+        [fair] Tutto regolare: le tessere erano proprio nell'ordine della mischiata promessa.
         [none] La registrazione non contiene prove per questa mano.
         [proof] La prova di questa mano non si può leggere.
         [promise] Sbagliato: il server non ha usato quello che aveva promesso.
         [lot] Sbagliato: secondo il sorteggio doveva cominciare qualcun altro.
-       *[deck] Sbagliato: le tessere erano in un ordine diverso da quello che risulta.
+       *[deck] Sbagliato: le tessere non erano nell'ordine della mischiata.
     }
 fair-deal =
     Prima, secondo le regole, { $count ->

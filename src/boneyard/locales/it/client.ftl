@@ -20,7 +20,7 @@ looking-on = Stai guardando.
 move-waits = La tua mossa parte appena torna la connessione.
 # What a bot is like, after its name: "Ben likes to block".
 temperament-careful = va sul sicuro
-temperament-greedy = ama arraffare
+temperament-greedy = arraffa appena può
 temperament-blocker = ama bloccare
 temperament-plain = gioca con equilibrio
 # $name: that of the bot, or none.
@@ -122,7 +122,7 @@ connection-back = La connessione è tornata.
 ## Passing the device around
 
 curtain-title = Ora tocca a { $name }
-curtain-text = Passa il dispositivo a { $name }. Gli altri ora non guardino.
+curtain-text = Passa il dispositivo a { $name }. Nessun altro deve guardare.
 curtain-lift = Sono { $name }
 
 ## Results
@@ -135,7 +135,7 @@ points-gained =
     }
 show-result = Mostra il risultato
 result-put-aside = Il risultato è messo da parte. Il pulsante «Mostra il risultato» lo fa tornare.
-hand-dealt = La mano { $number } è distribuita.
+hand-dealt = Mano { $number }: tessere distribuite.
 hand-brought = Questa mano: { $points }.
 left-in-hand = rimaste: { $tiles }
 

@@ -113,7 +113,7 @@ hint-wins = Così si vince: { $action }.
 hint-best =
     { $percent ->
         [0] La probabilità migliore, anche se è meno di una su cento: { $action }.
-       *[other] La probabilità migliore di vincere, circa { $percent } %: { $action }.
+       *[other] La probabilità migliore di vincere, circa { $percent }%: { $action }.
     }
 hint-lost = Non c'è più modo di vincere.
 hint-solves = Così c'è una soluzione: { $action }.

@@ -217,7 +217,7 @@ why-less = meno { $number } di chi vince
 why-rounded = arrotondati a { $number }
 why-below = arrotondati a −{ $number }
 why-divided = divisi per { $number }
-why-shared = spartiti in { $number }
+why-shared = spartiti fra { $number }
 why-double-blank = e 0-0 vale { $number }
 why-fourfold = quattro volte i pallini in mano
 why-four-times = 4 × { $number }
@@ -239,7 +239,7 @@ why-triple = estremità uguali con un doppio
 why-double = estremità uguali
 why-out = l'ultima tessera
 why-blocked = le tessere migliori nella mano bloccata
-why-set-off = confrontati con i punti dell'altra coppia
+why-set-off = compensati con quelli dell'altra coppia
 why-difference = i punti vinti, la differenza fra le due coppie
 why-total = un totale di { $number }
 

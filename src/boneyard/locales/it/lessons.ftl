@@ -19,7 +19,7 @@ lesson-ends = Punti alle estremità
 lesson-ends-1 = Qui le due estremità della fila fanno punti già mentre giochi. Un doppio conta con tutte e due le metà, quindi 5-5 fa 10. Giocalo!
 lesson-ends-2 = 10 è due volte cinque: 2 punti per te! Adesso le estremità sono 10 e 3. Gioca 0-3 accanto al 3: 10 e 0 fanno di nuovo 10.
 lesson-ends-3 = L'estremità sinistra conta 10, la destra 4. Gioca 5-6 a sinistra: 6 e 4 fanno ancora 10.
-lesson-ends-end = 6 punti in tre mosse! Che cosa contano le estremità cambia da gioco a gioco: cinque, oppure cinque e tre. Per il resto si forma una fila.
+lesson-ends-end = 6 punti in tre mosse! Quali estremità contano, e quanto, cambia da gioco a gioco: i cinque, oppure i cinque e i tre. Per il resto si forma una fila.
 
 lesson-alike = Estremità uguali
 lesson-alike-1 = Apre il doppio più basso, e ce l'hai tu. Aprire così vale 2 punti: gioca 1-1!
@@ -61,7 +61,7 @@ lesson-teams = Due contro due
 lesson-teams-1 = Cleo e tu siete una squadra: i vostri nomi hanno lo stesso segno. Cleo ha cominciato con 6-6. Gioca a destra la più alta che va bene, 4-6.
 lesson-teams-2 = Cleo ha lasciato aperto un 5, forse per giocarne un altro. Gioca 5-5, e il 5 resta aperto per Cleo.
 lesson-teams-3 = Prima, quando era aperto un 6, Ben ha dovuto passare. Gioca 1-6 accanto all'1: così le due estremità mostrano 6, bene per Cleo e male per Ben.
-lesson-teams-end = Si vince insieme: quando una persona della squadra gioca la sua ultima tessera, la squadra prende i pallini dell'altra. Guarda quindi che cosa gioca volentieri chi sta con te.
+lesson-teams-end = Si vince insieme: chi di voi due gioca l'ultima tessera porta alla squadra i pallini dell'altra. Guarda quindi che cosa gioca volentieri il tuo partner.
 
 lesson-pairs = Coppie da ricordare
 lesson-pairs-1 = Tutte le tessere sono coperte. Ne scopri due e cerchi una coppia da 12 pallini. Comincia da quella illuminata.
@@ -78,7 +78,7 @@ lesson-race-4 = 3-5, 5-8, 8-3: la tua catena è completa. Presto, premi «Fatto!
 lesson-race-end = Il 3-3 è tuo, e vale 3 punti. I doppi più alti vogliono catene più lunghe. Se dici «Fatto!» a torto, per te la manche è finita.
 
 lesson-grid = Costruire in alto
-lesson-grid-1 = Le catene di tessere salgono e fanno punti. Scegli 3-5, poi «Catena», e posala nel posto segnato: il suo 5 accanto all'altro 5.
+lesson-grid-1 = Le catene di tessere salgono e fanno punti. Scegli 3-5, poi «Catena», e posalo nel posto segnato: il suo 5 accanto all'altro 5.
 lesson-grid-2 = Due metà uguali stanno fianco a fianco, e si possono coprire. Posaci sopra il tuo 5-5.
 lesson-grid-3 = 1 punto sotto e 3 punti sopra. Una catena di due tessere basta: chiudila, e le tessere che ti restano vanno agli altri.
 lesson-grid-end = Negli altri turni peschi una tessera, o ne attacchi una: non fa punti, ma prepara la prossima catena. Più in alto sta una tessera, più vale.
@@ -96,7 +96,7 @@ lesson-patience-3 = 1-1 è libero. Giocalo accanto all'1.
 lesson-patience-end = Ogni tessera che giochi decide che cosa andrà bene dopo, quindi guarda avanti. Vinci quando non resta niente da giocare.
 
 lesson-puzzle = Quadrati di un solo numero
-lesson-puzzle-1 = Ognuno dei quattordici quadrati deve mostrare un solo numero, e questo mostra dei cinque. Scegli 5-5, giralo con ⟳ e posalo dove è segnato.
+lesson-puzzle-1 = Ognuno dei quattordici quadrati deve mostrare un solo numero, e in questo vanno i cinque. Scegli 5-5, giralo con ⟳ e posalo dove è segnato.
 lesson-puzzle-2 = Posa accanto 3-5, in modo che il suo 5 stia nel quadrato. Il suo 3 comincia il prossimo.
 lesson-puzzle-3 = Manca un 5. Posa 5-6 in verticale, con il 5 nel quadrato.
 lesson-puzzle-end = Il primo quadrato è completo! Per gli altri fai con calma: ogni tessera si può togliere di nuovo.
@@ -106,7 +106,7 @@ lesson-picture-1 = Sei tessere formano una figura. Guarda bene dove sta ognuna, 
 lesson-picture-2 = La figura non si vede più. La prima tessera era 1-6, a sinistra: sceglila e posala dove è segnato.
 lesson-picture-3 = Sotto l'1 stava 2-3, con il 2 in alto. Giralo con ⟳ e posalo lì.
 lesson-picture-4 = E a destra stava 4-4.
-lesson-picture-end = Tre su sei sono tornate. Nel gioco non c'è nessun segno: ogni numero al suo vecchio posto è un punto per te.
+lesson-picture-end = Tre su sei sono di nuovo al loro posto. Nel gioco non c'è nessun segno: ogni numero al suo vecchio posto è un punto per te.
 
 lesson-trick = Una fila che predice
 lesson-trick-1 = Una tessera è nascosta, e i suoi due numeri sono nella busta. Metti tutte le altre in una sola fila. Comincia con 6-6!

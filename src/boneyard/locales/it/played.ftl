@@ -7,7 +7,7 @@ played-drawn = Pareggio
 played-lost = Persa
 played-left = Ha giocato un bot
 played-shared = Più posti
-played-settled = Chiusa d'accordo
+played-settled = Chiusa per accordo
 played-solved = Risolto
 played-unsolved = Non risolto
 played-reached = { $done } su { $whole }
@@ -26,7 +26,7 @@ played-game = Gioco
 played-all-games = tutti i giochi
 played-with = Con { $name }
 played-with-anybody = Mostra le partite con tutti
-played-none = Non hai giocato niente di simile.
+played-none = Nessuna tua partita corrisponde.
 played-more = Mostra altro
 played-found =
     { $count ->
@@ -42,7 +42,7 @@ me-title = La mia pagina
 me-lost = Non è stato possibile caricare le tue statistiche.
 me-nothing = Quando una partita finisce, viene contata qui.
 me-matches = Partite
-me-won-share = { $percent } % vinte
+me-won-share = { $percent }% vinte
 me-streak = vittorie di seguito
 me-best = record: { $count }
 me-time = al tavolo
@@ -77,8 +77,8 @@ calendar-solved =
         [many] { $count } di rompicapi risolti
        *[other] { $count } rompicapi risolti
     }
-calendar-before = Il mese prima
-calendar-after = Il mese dopo
+calendar-before = Mese precedente
+calendar-after = Mese successivo
 calendar-day =
     { $solved ->
         [0] { $date }: niente di risolto

@@ -157,8 +157,8 @@ solve-number = { $number }
 solve-hand = In mano:
 solve-order = Giocate in quest'ordine:
 solve-share =
-    Sono { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; su tutte le distribuzioni, con una certezza
-    del 95 %, fra { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } e
+    Cioè { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; su tutte le distribuzioni, con una certezza
+    del 95%, fra { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } e
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = Le soluzioni del Domino Quadrato, contate in tutti i modi:
 solve-squares-number-pictures = Figure diverse dei numeri nella cornice, qualunque tessera li copra.
@@ -298,16 +298,16 @@ arena-played =
        *[deals] distribuzioni
     }, ognuna giocata con tutti i posti scambiati.
 arena-score =
-    { $first } vince { NUMBER($value, style: "percent", maximumFractionDigits: 1) } delle { $what ->
-        [matches] partite
-       *[deals] mani
-    } contro { $second } (intervallo al 95 %: da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+    { $what ->
+        [matches] Partite
+       *[deals] Mani
+    } vinte da { $first } contro { $second }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) } (intervallo al 95%: da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
 arena-difference =
     Un posto di { $first } fa { $value } punti rispetto a { $second } in una { $what ->
         [matches] partita
        *[deals] mano
     } (da { $low } a { $high }).
-arena-cross = Quante volte, in percentuale, il bot della riga batte il bot della colonna (un pareggio vale mezzo), e metà dell'intervallo al 95 %.
+arena-cross = Quante volte, in percentuale, il bot della riga batte il bot della colonna (un pareggio vale mezzo), e metà dell'intervallo al 95%.
 arena-slow = Il motore veloce non è compilato, quindi hard trova meno nel suo tempo: python -m boneyard.fast.compiled lo compila, una volta per tutte.
 arena-rated = { $game }, in { $players }, seme { $seed }: { $matches } partite. Rating come quelli delle persone, ma misurati solo fra i bot:
 arena-rating = { $bot }: { $rating } ± { $spread }
@@ -332,3 +332,28 @@ ratings-checked = Rating dopo una partita che non derivano dalle partite: { $wro
 ratings-rebuilt = Rating dopo una partita che non derivavano dalle partite, calcolati di nuovo: { $wrong }.
 push-on = D'ora in poi chi vuole viene a sapere con Web Push che è il suo turno. Chi lo aveva già chiesto deve chiederlo di nuovo.
 push-off = Nessuno viene più a sapere con Web Push che è il suo turno.
+
+## Bots against bots
+
+progress-hands = Mani
+simulation-title =
+    { $players ->
+        [one] { $game }, in solitario, seme { $seed }
+        [many] { $game }, in { $players }, seme { $seed }
+       *[other] { $game }, in { $players }, seme { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 mano
+        [many] { $hands } di mani
+       *[other] { $hands } mani
+    }, { $matches ->
+        [one] 1 partita finita
+        [many] { $matches } di partite finite
+       *[other] { $matches } partite finite
+    }, { $actions } mosse per mano
+simulation-seat = posto
+simulation-bot = bot
+simulation-points = punti
+simulation-per-hand = per mano
+simulation-won = vinte
