@@ -305,7 +305,7 @@ progress-deals = Spellen
 progress-decisions = Beslissingen
 progress-positions = Nadenken
 progress-matches = Partijen
-keys-newest = Gemaakt op { $made }; ondertekent alle nieuwe toegangen.
+keys-newest = Gemaakt op { $made }; ondertekent alle nieuwe tokens.
 keys-older = Gemaakt op { $made }; geldig tot { $until }.
 results-checked = Uitslagen die uit hun logboek volgen: { $right }; die afwijken: { $wrong }; van oudere regels, gelaten zoals ze zijn: { $unreadable }.
 results-rebuilt = Uitslagen die klopten: { $right }; opnieuw afgeleid: { $wrong }; van oudere regels, gelaten zoals ze zijn: { $unreadable }.
@@ -313,3 +313,25 @@ ratings-checked = Ratings na een partij die niet uit de partijen volgen: { $wron
 ratings-rebuilt = Ratings na een partij die niet uit de partijen volgden, opnieuw berekend: { $wrong }.
 push-on = Wie dat wil, krijgt vanaf nu via Web Push bericht over de eigen beurt. Wie zich al eerder had aangemeld, moet dat opnieuw doen.
 push-off = Niemand krijgt nog via Web Push bericht over een beurt.
+
+## Bots against bots
+
+progress-hands = Rondes
+simulation-title =
+    { $players ->
+        [one] { $game }, 1 speler, startgetal { $seed }
+       *[other] { $game }, { $players } spelers, startgetal { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 ronde
+       *[other] { $hands } rondes
+    }, { $matches ->
+        [one] 1 partij
+       *[other] { $matches } partijen
+    } uitgespeeld, { $actions } acties per ronde
+simulation-seat = plaats
+simulation-bot = bot
+simulation-points = punten
+simulation-per-hand = per ronde
+simulation-won = gewonnen
