@@ -53,7 +53,7 @@ help-play =
         Hoe goed de anderen spelen: easy, medium of hard. Daarna mag een temperament of een naam komen, zoals in
         medium/careful of medium/Ben. Of een eigen bot als module:functie.
     .seat = Waar je zit; de eerste plaats is 0. [standaard: 0]
-    .names = De namen van de spelers, op volgorde van plaats.
+    .names = De namen van de spelers, per plaats.
     .seed = Hetzelfde startgetal geeft dezelfde stenen.
     .resume = Verdergaan met een bewaard spel; GAME mag dan weg.
     .points = Tonen wat elke zet meteen oplevert.
