@@ -147,11 +147,11 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Je hebt nog { $tiles } ({ $pips ->
+        [yes] Je hebt { $tiles } ({ $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }).
-       *[no] { $seat } heeft nog { $tiles } ({ $pips ->
+       *[no] { $seat } heeft { $tiles } ({ $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }).
@@ -163,7 +163,7 @@ event-ended = { $how }
 ended-out =
     { $you ->
         [yes] Domino! Je wint de ronde.
-       *[no] Domino! { $seat } wint de ronde.
+       *[no] Domino: { $seat } wint de ronde!
     }
 ended-blocked = De ronde is geblokkeerd: niemand kan aanleggen.
 ended-closed = De ketting is afgesloten: de ronde is voorbij.
