@@ -99,7 +99,7 @@ ask-turn-second =
        *[other] Draai nog een steen om: er ontbreken { $more } ogen aan { $total }.
     }
 ask-enter = Neem een steen: de ene helft is de rij, de andere telt daar.
-ask-dictate = Voordat de ander speelt, mag jij kiezen: een steen voor een van diens lege rijen, of niets.
+ask-dictate = Voordat de ander speelt, mag jij een steen kiezen voor een rij die bij de ander nog leeg is, of niets.
 ask-any = { $choices }.
 ask-pick = Neem een van de weggegeven stenen.
 ask-chain =

@@ -86,13 +86,13 @@ frame-no-room = Daar is geen plek meer voor: haal eerst een steen weg.
 frame-no-room-here = Op { $cell } is geen plek voor een steen.
 frame-lies =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } ligt plat
-       *[v] { $cell }: { $one }-{ $other } staat rechtop
+        [h] { $cell }: { $one }-{ $other } liggend
+       *[v] { $cell }: { $one }-{ $other } staand
     }
 frame-lift =
     { $way ->
-        [h] { $cell }: { $one }-{ $other } ligt plat; weghalen
-       *[v] { $cell }: { $one }-{ $other } staat rechtop; weghalen
+        [h] { $cell }: { $one }-{ $other } liggend; weghalen
+       *[v] { $cell }: { $one }-{ $other } staand; weghalen
     }
 squares-so-far =
     Vierkanten: { $count } van 14{ $spoiled ->

@@ -25,8 +25,8 @@ home-what =
         [one] { $game } tegen een bot
        *[other] { $game } tegen { $bots } bots
     }
-home-running = Verder spelen
-home-dismiss = Deze partij { $game } niet verder spelen
+home-running = Verderspelen
+home-dismiss = Deze partij { $game } niet verderspelen
 home-dismissed = { $game } staat hier niet meer, maar nog wel onder “Mijn spellen”.
 home-undismiss = Terugzetten
 home-games = Alle spellen

@@ -20,7 +20,7 @@ looking-on = Je kijkt toe.
 move-waits = Je zet wordt verstuurd zodra de verbinding er weer is.
 # What a bot is like, after its name: "Ben likes to block".
 temperament-careful = speelt op veilig
-temperament-greedy = is happig op punten
+temperament-greedy = aast op punten
 temperament-blocker = blokkeert graag
 temperament-plain = speelt evenwichtig
 # $name: that of the bot, or none.

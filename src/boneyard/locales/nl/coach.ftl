@@ -25,7 +25,11 @@ reason-keeps =
         [one] daarna past er 1 steen uit de hand
        *[other] daarna passen er { $amount } stenen uit de hand
     }
-reason-weight = het ruimt { $amount } ogen op
+reason-weight =
+    { $amount ->
+        [one] het ruimt 1 oog op
+       *[other] het ruimt { $amount } ogen op
+    }
 reason-double = het ruimt een dubbel op
 reason-fewer =
     { $amount ->

@@ -33,11 +33,11 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Je hebt nog { $tiles } ({ $pips ->
+        [yes] Je hebt { $tiles } ({ $pips ->
             [one] 1 punt
            *[other] { $pips } punten
         }).
-       *[no] { $seat } heeft nog { $tiles } ({ $pips ->
+       *[no] { $seat } heeft { $tiles } ({ $pips ->
             [one] 1 punt
            *[other] { $pips } punten
         }).

@@ -29,7 +29,7 @@ event-turned-down =
 event-took-pair =
     { $you ->
         [yes] Een paar! Je neemt { $tiles }.
-       *[no] Een paar! { $seat } neemt { $tiles }.
+       *[no] Een paar: { $seat } neemt { $tiles }.
     }
 event-missed-pair = Samen { $total }, geen { $wanted }: geen paar.
 

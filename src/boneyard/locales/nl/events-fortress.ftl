@@ -5,7 +5,7 @@
 ### people see the place and no numbers of cells.
 
 how-heights-work = 5^2 is een vijf op niveau 2.
-cover-at = de twee keer { $number } bij { $spot } (niveau { $level })
+cover-at = twee keer { $number } bij { $spot } (niveau { $level })
 covers = Te bedekken: { $spots }.
 covers-none = Er valt nu niets te bedekken.
 gifts-lying = Weg te geven, gedekt ({ $name }): { $count }.

@@ -35,10 +35,10 @@ event-false-claim =
         [short] de ketting is te kort.
         [ends] het getal moet aan beide einden staan en nergens anders.
        *[broken] de stenen vormen geen ketting.
-    } { $you ->
-        [yes] Je doet
-       *[no] { $seat } doet
-    } pas in de volgende race weer mee.
+    } Pas in de volgende race { $you ->
+        [yes] doe je
+       *[no] doet { $seat }
+    } weer mee.
 event-gave-up =
     { $you ->
         [yes] Je geeft op in deze race.

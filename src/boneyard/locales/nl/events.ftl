@@ -59,8 +59,8 @@ event-passed =
     } open: { $numbers }.
 event-stopped =
     { $you ->
-        [yes] Je legt niet verder.
-       *[no] { $seat } legt niet verder.
+        [yes] Je stopt met leggen.
+       *[no] { $seat } stopt met leggen.
     }
 event-closed =
     { $you ->
@@ -147,11 +147,11 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Je hebt nog { $tiles } ({ $pips ->
+        [yes] Je hebt { $tiles } ({ $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }).
-       *[no] { $seat } heeft nog { $tiles } ({ $pips ->
+       *[no] { $seat } heeft { $tiles } ({ $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }).
@@ -163,10 +163,10 @@ event-ended = { $how }
 ended-out =
     { $you ->
         [yes] Domino! Je wint de ronde.
-       *[no] Domino! { $seat } wint de ronde.
+       *[no] Domino: { $seat } wint de ronde!
     }
 ended-blocked = De ronde is geblokkeerd: niemand kan aanleggen.
-ended-closed = De ronde is afgesloten.
+ended-closed = De ketting is afgesloten: de ronde is voorbij.
 ended-run-down = Er valt niets meer te trekken en er past niets: de ronde is voorbij.
 ended-laid = Alle stenen zijn gelegd.
 ended-passed = Er valt niets meer te winnen: de ronde is voorbij.
@@ -255,7 +255,7 @@ action-draw =
        *[other] { $count } stenen trekken
     }
 action-pass = passen
-action-stop = niet verder leggen
+action-stop = stoppen met leggen
 action-claim-points =
     { $points ->
         [0] geen punten claimen

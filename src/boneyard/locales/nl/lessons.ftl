@@ -4,7 +4,7 @@ lesson-line = Een ketting leggen
 lesson-line-1 = Je hebt de hoogste dubbel, 6-6, dus jij begint. Leg hem op tafel!
 lesson-line-2 = Gelijke getallen raken elkaar. De einden van de ketting tonen 6 en 4: leg je 3-6 aan de 6.
 lesson-line-3 = Nu tonen beide einden een 4, en die heb je niet. Je kunt niets aanleggen, dus pas.
-lesson-line-4 = Er is een 5 open, en je kunt twee stenen aanleggen. Leg 3-5, de hoogste: wat je nog hebt als een ander wint, telt tegen je.
+lesson-line-4 = Er is een 5 open, en je kunt twee stenen aanleggen. Leg 3-5, de hoogste: wat je nog hebt als een ander wint, telt in je nadeel.
 lesson-line-end = Zo gaat het dus. Wie het eerst uit is, wint de ronde. Elk spel heeft daarbij iets eigens, en de regel onder de tafel helpt je op weg.
 
 lesson-drawing = Aanleggen en trekken
@@ -41,7 +41,7 @@ lesson-totals-end = Al 3 punten! 70 en 100 zijn nog meer waard, maar alleen als 
 lesson-star = Een kruis met vier armen
 lesson-star-1 = De 6-6 begint, en die heb jij. Leg hem in het midden!
 lesson-star-2 = Alle vier de kanten van 6-6 zijn open, en elke arm begint met een zes. Er is nog één kant vrij: leg daar je 3-6.
-lesson-star-3 = Vier einden om uit te kiezen: 1, 3, 4 en 5. Leg 4-5 aan de 4. Dan tonen twee einden een 5, en kan je 1-5 straks misschien.
+lesson-star-3 = Vier einden om uit te kiezen: 1, 3, 4 en 5. Leg 4-5 aan de 4. Dan tonen twee einden een 5, en past je 1-5 straks misschien.
 lesson-star-end = Andere kruisen en sterren groeien net zo, soms met meer armen. Wie niet kan aanleggen, past, en wie het eerst uit is, wint de ronde.
 
 lesson-feet = Poten met drie tenen

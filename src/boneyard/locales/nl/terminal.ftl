@@ -60,8 +60,8 @@ save-first = Dit spel is niet bewaard. Eerst bewaren? (j/n)
 saved = Bewaard in { $file }.
 not-saved = Er is niets bewaard.
 goodbye = Tot ziens.
-which-one = “{ $text }” kan van alles betekenen: { $actions }. Typ een ervan, of het nummer.
-which-one-unnumbered = “{ $text }” kan van alles betekenen: { $actions }. Typ een ervan.
+which-one = “{ $text }” kan meer dan één ding betekenen: { $actions }. Typ een ervan, of het nummer.
+which-one-unnumbered = “{ $text }” kan meer dan één ding betekenen: { $actions }. Typ een ervan.
 which-one-of-many = “{ $text }” kan { NUMBER($count, useGrouping: 0) } dingen betekenen: typ er meer van.
 no-such-action =
     { $count ->
@@ -80,7 +80,7 @@ hint-unnumbered = Een goede zet is { $text }: { $action }.
 help-now = Nu kun je bijvoorbeeld typen:
 help-only = Of druk op Enter: er is niets anders te doen.
 help-number = Of het nummer van een zet.
-help-short = Van { $text } is genoeg wat geen twijfel laat, zoals { $short }.
+help-short = In plaats van { $text } mag het korter, zolang er geen twijfel is: { $short }.
 help-beginning = Van een woord is het begin genoeg.
 help-stuck = Als er niets past: { $rule }
 help-besides = Verder:
@@ -95,7 +95,7 @@ aside-t = de tafel nog een keer
 aside-e = de einden
 aside-l = wat er het laatst gebeurde
 aside-c = de stand
-aside-u = je laatste zet terugnemen, als je sindsdien niets gedekts hebt gezien
+aside-u = je laatste zet terugnemen, als je sindsdien geen gedekte steen hebt gezien
 aside-s = het spel bewaren; s BESTAND, onder deze naam
 aside-q = stoppen
 
@@ -296,16 +296,16 @@ arena-verdict =
     { $clear ->
         [first] { $first } is sterker.
         [second] { $second } is sterker.
-       *[open] Geen van beide is duidelijk sterker: meer kan het laten zien.
+       *[open] Geen van beide is duidelijk sterker; langer meten kan uitsluitsel geven.
     }{ $early ->
-        [yes] {" "}Dat was vroeg beslist: het interval van de winst geldt wanneer je ook stopt, dat van de punten niet.
+        [yes] {" "}Dat was vroeg beslist: het interval van de winst geldt, wanneer je ook stopt, dat van de punten niet.
        *[no] {""}
     }
 progress-deals = Spellen
 progress-decisions = Beslissingen
 progress-positions = Nadenken
 progress-matches = Partijen
-keys-newest = Gemaakt op { $made }; ondertekent alle nieuwe toegangen.
+keys-newest = Gemaakt op { $made }; ondertekent alle nieuwe tokens.
 keys-older = Gemaakt op { $made }; geldig tot { $until }.
 results-checked = Uitslagen die uit hun logboek volgen: { $right }; die afwijken: { $wrong }; van oudere regels, gelaten zoals ze zijn: { $unreadable }.
 results-rebuilt = Uitslagen die klopten: { $right }; opnieuw afgeleid: { $wrong }; van oudere regels, gelaten zoals ze zijn: { $unreadable }.
@@ -313,3 +313,25 @@ ratings-checked = Ratings na een partij die niet uit de partijen volgen: { $wron
 ratings-rebuilt = Ratings na een partij die niet uit de partijen volgden, opnieuw berekend: { $wrong }.
 push-on = Wie dat wil, krijgt vanaf nu via Web Push bericht over de eigen beurt. Wie zich al eerder had aangemeld, moet dat opnieuw doen.
 push-off = Niemand krijgt nog via Web Push bericht over een beurt.
+
+## Bots against bots
+
+progress-hands = Rondes
+simulation-title =
+    { $players ->
+        [one] { $game }, 1 speler, startgetal { $seed }
+       *[other] { $game }, { $players } spelers, startgetal { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 ronde
+       *[other] { $hands } rondes
+    }, { $matches ->
+        [one] 1 partij
+       *[other] { $matches } partijen
+    } uitgespeeld, { $actions } acties per ronde
+simulation-seat = plaats
+simulation-bot = bot
+simulation-points = punten
+simulation-per-hand = per ronde
+simulation-won = gewonnen
