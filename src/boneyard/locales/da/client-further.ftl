@@ -218,7 +218,7 @@ fair-record = Hent protokollen
 
 ## The position on the page of a game
 
-position-heading = En stilling på bordet
+position-heading = En situation
 position-story = Sådan opstod den
 
 ## Aids

@@ -20,7 +20,7 @@ help-option-moves = Trækkene, siden der blev delt ud.
 help-option-options = En valgmulighed i spillet; må gentages.
 help-option-plain = Tegn kun med simple tegn.
 help-option-players = Hvor mange der spiller. [ellers: så få som muligt]
-help-option-record = Stillingen ved slutningen af en protokol.
+help-option-record = Situationen ved slutningen af en protokol.
 help-option-sample = Prøv så mange tilfældige fordelinger.
 help-option-seed = Samme starttal giver samme uddata. [ellers: tilfældigt, og vises]
 help-option-sets = Dominosættet; NAVN=VÆRDI gør det samme som -o.
@@ -122,7 +122,7 @@ help-solve-hungarian = En hånds længste serie, eller den med flest øjne.
     .pips = Serien med flest øjne i stedet for den længste.
 help-solve-dominance = Det bedste træk, nøjagtigt for det sidste dusin brikker.
     .taken = Trækkene hidtil: 3-5@5 skriver 3-5 i række 5, 3-5@5! dikterer det.
-    .nodes = Hvor mange stillinger der ses på, så længe der er mere end et dusin brikker tilbage.
+    .nodes = Hvor mange situationer der ses på, så længe der er mere end et dusin brikker tilbage.
 help-solve-fortune-teller = En kæde af alle brikker undtagen den gemte.
     .hidden = Brikken i kuverten.
 help-serve =
