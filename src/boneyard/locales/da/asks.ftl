@@ -61,8 +61,8 @@ ask-overlooked = Blev der overset point?
 
 ## What is worth points while laying
 
-goal-fives = Enderne giver point, når summen går op i 5.
-goal-fives-from-ten = Enderne giver point, når summen er mindst 10 og går op i 5.
+goal-fives = Enderne giver point, når summen kan deles med 5.
+goal-fives-from-ten = Enderne giver point, når summen er mindst 10 og kan deles med 5.
 goal-fives-and-threes = Enderne giver point, når summen kan deles med 5 eller med 3.
 goal-equal = To ens ender giver point.
 goal-double = Efter en dobbeltbrik lægger du igen.

@@ -28,7 +28,7 @@ player-name = Spiller
 ## Refusals
 
 refusal-offline = Serveren svarer ikke. Tjek forbindelsen, og prøv igen.
-refusal-not-found = Der er ikke noget sådant bord her.
+refusal-not-found = Det bord findes ikke her.
 refusal-illegal = Det kan du ikke lige nu.
 refusal-stale = Der er sket mere ved bordet; se igen.
 refusal-taken = Den plads er optaget.
@@ -50,7 +50,7 @@ refusal-out-of-time = Din tid er brugt op; en bot spiller denne runde for dig.
 ## Printed texts
 
 edition-all = Alle regelhæfter
-edition-s9 = Schmidt, niersæt
+edition-s9 = Schmidt med niersæt
 edition-cl = Schmidt Classic Line
 edition-cb = Farvedomino
 edition-t5 = Fem spil

@@ -64,7 +64,7 @@ new-public = Vis det i lobbyen
 new-public-help = Alle kan finde bordet og sætte sig.
 new-private-help = Kun de, der får linket, finder bordet.
 new-time = Tid
-new-pace = Botterne spiller
+new-pace = Botter spiller
 # $pace: how many times as long as usual a bot takes.
 pace =
     { $pace ->
@@ -147,7 +147,7 @@ sort-weight = de største først
 settings-handed = Du spiller med
 handed-right = højre hånd
 handed-left = venstre hånd
-settings-unasked = Træk og meld pas af sig selv
+settings-unasked = Træk og meld pas automatisk
 settings-unasked-help = Når intet andet er muligt, sker det efter et øjeblik.
 settings-confirm = Bekræft træk
 settings-confirm-help = En brik lægges ved at trykke en gang til, og det gælder også andre træk, hvor du har et valg.
@@ -178,17 +178,17 @@ replay-lost = Dette parti kan ikke vises.
 replay-hand = Runde
 replay-step = Trin { $step } af { $steps }
 replay-position = Trin
-replay-first = Til begyndelsen
+replay-first = Til start
 replay-back = Et trin tilbage
 replay-play = Afspil
 replay-pause = Pause
 replay-forth = Et trin frem
-replay-last = Til slutningen
+replay-last = Til slut
 replay-deal = Brikkerne deles ud.
 replay-hand-of = Hånden hos { $name }
 replay-link = Link til dette trin
 replay-daily = Opgaven fra { $date }: de samme brikker for alle.
-replay-check = Tjek, om der blev blandet fair
+replay-check = Blev der blandet fair?
 
 ## Fair deals
 
@@ -258,7 +258,7 @@ keys-off = fra
 ## Results
 
 hand-over = Runde { $number } er slut
-revealed-hands = Det, der var tilbage på hånden
+revealed-hands = Tilbage på hånden
 points-of-hand = Point
 no-points-of-hand = Ingen får point i denne runde.
 result-aside = Læg resultatet til side
@@ -374,7 +374,7 @@ analysis-failed = Analysen udeblev.
 analysing = Bedømte beslutninger: { $done } af { $of }
 analysing-soon = Den begynder om et øjeblik, efter dem, der spurgte først.
 no-decision = Ingen havde noget valg på dette trin.
-analysis-of = Set af
+analysis-of = Set fra
 analysis-match = Hele partiet
 analysis-marked = Kunne være bedre
 analysis-mark = { $step } { $name }: { $grade }

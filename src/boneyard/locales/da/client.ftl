@@ -20,7 +20,7 @@ looking-on = Du kigger med.
 move-waits = Dit træk sendes, så snart forbindelsen er tilbage.
 # What a bot is like, after its name: "Ben likes to block".
 temperament-careful = spiller sikkert
-temperament-greedy = er grådig
+temperament-greedy = tager gerne for sig
 temperament-blocker = blokerer gerne
 temperament-plain = spiller jævnt
 # $name: that of the bot, or none.
@@ -62,7 +62,7 @@ stock-left =
 name-claim = Dine point
 name-call = Muggins!
 name-none = ingen
-stock-aside = Lagt til side: { $count }
+stock-aside = Til side { $count }
 loupe-enlarge = Forstør bordet
 loupe-whole = Vis hele bordet
 loupe-pane = Det forstørrede bord

@@ -114,7 +114,7 @@ to-lay =
         [one] 1 brik tilbage at lægge:
        *[other] { $count } brikker tilbage at lægge:
     }
-ended-solved = Løst: fjorten kvadrater med hver sit tal!
+ended-solved = Løst: fjorten kvadrater med ét tal hver!
 
 action-ready = jeg er klar: skjul billedet
 event-hidden = Billedet er væk; brikkerne ligger klar: { $tiles }.
