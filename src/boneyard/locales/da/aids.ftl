@@ -17,7 +17,7 @@ aside-n = tæl brikkerne med hvert tal
 points-on = Ved hvert træk står de point, det giver med det samme; w skjuler dem igen.
 points-off = Trækkenes point vises ikke længere.
 points-never = I dette spil tælles der først, når en runde slutter.
-count-never = Her er intet af det skjult, som andre har på hånden.
+count-never = Her har ingen skjulte brikker på hånden.
 
 ## Tiles of each number: how many of them one sees, and how many one does not
 

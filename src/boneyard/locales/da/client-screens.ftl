@@ -26,7 +26,7 @@ home-what =
        *[other] { $game } mod { $bots } botter
     }
 home-running = Spil videre
-home-dismiss = Spil ikke videre på dette spil { $game }
+home-dismiss = Spil ikke videre på dette parti { $game }
 home-dismissed = { $game } står ikke længere her. Det er stadig under ”Mine spil”.
 home-undismiss = Fortryd
 home-games = Alle spil
@@ -46,7 +46,7 @@ home-lost = Spillene kunne ikke hentes.
 
 kind-all = Alle
 kind-lines = I en kæde
-kind-counting = Med regning
+kind-counting = Hovedregning
 kind-stars = Kryds og stjerner
 kind-special = Noget særligt
 kind-alone = Alene
@@ -120,8 +120,8 @@ play-bots =
         [one] Spil mod en bot
        *[other] Spil mod { $bots } botter
     }
-play-friends = Inviter venner
-play-pass = På skift om én enhed
+play-friends = Invitér venner
+play-pass = Spil på samme enhed
 play-options = Valgmuligheder
 play-rules = Regler
 play-daily = Dagens opgave

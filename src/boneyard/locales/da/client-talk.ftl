@@ -16,7 +16,7 @@ talk-good-game = Godt spil!
 talk-must-go = Jeg må gå
 # For those who listen.
 talk-says = { $name } siger: { $phrase }
-talk-mute = Hør ikke { $name }
+talk-mute = Ignorér { $name }
 talk-unmute = Hør { $name } igen
 talk-close = Luk
 refusal-too-much-talk = Det var meget på én gang; sig det igen om lidt.

@@ -43,8 +43,8 @@ why-pips-colours =
     }
 why-own-colours =
     { $of-you ->
-        [yes] dine egne point på hånden
-       *[no] { $of } får egne point på hånden trukket fra
+        [yes] dine egne point på hånden trækkes fra
+       *[no] egne point på hånden trækkes fra hos { $of }
     }
 your-hand-colours =
     Din hånd, { $count ->

@@ -18,8 +18,8 @@ may-be-dictated-to =
     }
 
 action-enter = { $tile } i række { $row }: { $points } point
-action-dictate = dikter { $tile } i række { $row }: { $points } point
-action-decline = dikter ingenting
+action-dictate = diktér { $tile } i række { $row }: { $points } point
+action-decline = diktér ingenting
 
 event-entered =
     { $you ->

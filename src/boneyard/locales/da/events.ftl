@@ -170,7 +170,7 @@ why-pips =
 why-own =
     { $of-you ->
         [yes] dine egne øjne trækkes fra
-       *[no] { $of } får sine egne øjne trukket fra
+       *[no] egne øjne trækkes fra hos { $of }
     }
 why-from = afrundet fra { $number }
 why-counted =

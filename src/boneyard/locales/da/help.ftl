@@ -70,7 +70,7 @@ help-arena =
     botter, spiller alle mod alle.
 
     Med --stop slutter hvert par, når en konfidensfølge ved væddemål (Waudby-Smith og Ramdas) ikke længere indeholder
-    50 %, eller efter alle fordelinger: lige stærke botter skelnes i højst 5 % af tilfældene, og intervallet for
+    50 %, eller efter alle fordelinger: Lige stærke botter skelnes i højst 5 % af tilfældene, og intervallet for
     sejrene bliver ved med at være rigtigt.
 
     Samme starttal giver samme bytes, uanset hvor mange processer der spiller, undtagen for botter, der ser på et ur:
@@ -84,19 +84,19 @@ help-arena =
     .jobs = Processer; 0: alle kerner.
     .cluster = Processer i en Ray-klynge i stedet.
     .markdown = Som en tabel i Markdown.
-help-replay = En protokol træk for træk; FILE - er et rør.
+help-replay = En protokol træk for træk; FILE - er standardinput.
     .to = Stop efter N træk.
     .seat = Se kun det, som denne plads så.
     .pictures = Bordet efter hvert træk, ikke kun efter hver runde.
     .quiet = Tjek kun protokollen, og vis slutningen.
 help-analyse =
-    Hvor godt et parti blev spillet; FILE - er et rør.
+    Hvor godt et parti blev spillet; FILE - er standardinput.
 
     Hver beslutning bedømmes efter det, spilleren kunne vide på det tidspunkt: bedst, godt, upræcist eller en fejl.
     Så hvad der kunne ventes, hvad beslutninger kostede, og hvad heldet gav, i point foran de andre.
     .deals = Vej hvert træk to gange over N fordelinger: flere er sikrere og tager længere tid.
 help-verify =
-    Tjek, om der i en protokol blev blandet fair; FILE - er et rør.
+    Tjek, om der i en protokol blev blandet fair; FILE - er standardinput.
 
     Status er 0, hvis alt er rigtigt, og 1, hvis noget er forkert.
 help-solve = Nøjagtige svar på opgaverne og kabalerne.
@@ -154,18 +154,18 @@ help-serve =
     .limit-proposals-at-once = Forslag fra én person på én gang.
     .limit-seconds-to-read = Sekunder, hvori en klient skal tage imod en besked.
     .limit-seconds-to-ask = Sekunder, hvori en forespørgsel skal være hel.
-help-keys = Vis eller skift de nøgler, der signerer folks adgangstegn, eller lav dem til Web Push.
+help-keys = Vis eller skift de nøgler, der signerer folks adgangstokens, eller lav dem til Web Push.
 help-keys-list = Vis en databases nøgler, aldrig hemmelighederne i dem.
 help-keys-rotate =
     Signér fra nu af med en ny nøgle.
 
     Servere, der kører, tager den inden for få sekunder. Den, der kommer, mens den gamle nøgle gælder, får helt af sig
-    selv et nyt adgangstegn.
-    .good-for = Hvor længe den gamle nøgles adgangstegn stadig gælder; med 0 er alle straks fremmede.
+    selv et nyt adgangstoken.
+    .good-for = Hvor længe den gamle nøgles adgangstokens stadig gælder; med 0 er alle straks fremmede.
 help-keys-push =
     Giv folk besked om deres tur via Web Push, med nye nøgler.
 
-    Det er slået fra, til du siger dette: din server taler så med push-tjenesterne i folks browsere. Servere, der
+    Det er slået fra, til du siger dette: Din server taler så med push-tjenesterne i folks browsere. Servere, der
     kører, begynder inden for få sekunder.
     .contact = Hvor push-tjenester finder dig: mailto:... eller https://...
     .off = Giv ingen besked længere.

@@ -27,13 +27,13 @@ lesson-alike-3 = Enderne viser 5 og 4. Læg 4-5 ved 5’eren: Så viser begge en
 lesson-alike-end = Ens ender giver 2 point, eller 3, hvis den ene er en dobbeltbrik. Kig efter brikker, der gør enderne ens, og lad ikke de andre få chancen.
 
 lesson-sums = Det, der rører hinanden, giver en sum
-lesson-sums-1 = Her skal de halvdele, der rører hinanden, give syv. Ved en 6’er hører en 1’er: Læg din 1-4 til højre.
+lesson-sums-1 = Her skal de halvdele, der rører hinanden, give syv. Til en 6’er hører en 1’er: Læg din 1-4 til højre.
 lesson-sums-2 = Fire brikker passer overalt: 0-0, 1-6, 2-5 og 3-4. Læg din 3-4 til venstre, og lad 3’eren være åben.
 lesson-sums-3 = Ben har efterladt en blank til højre: Kun de fire brikker kan ligge dér. Men 3’eren til venstre vil have en 4’er. Læg 4-4!
 lesson-sums-end = Med niersættet er det ti i stedet for syv, og andre brikker passer overalt. Den, der først lægger sin sidste brik, vinder runden.
 
 lesson-totals = Alle øjne lægges sammen
-lesson-totals-1 = Intet skal passe her: Alle øjne på bordet lægges sammen. Du har den største dobbeltbrik, så begynd med 6-6.
+lesson-totals-1 = Intet behøver at passe her: Alle øjne på bordet lægges sammen. Du har den største dobbeltbrik, så begynd med 6-6.
 lesson-totals-2 = Summen er 24, og præcis 30 giver et point. Der mangler 6: Læg 2-4!
 lesson-totals-3 = Summen er 39, og præcis 50 giver 2 point. Der mangler 11: Læg 5-6!
 lesson-totals-end = Allerede 3 point! 70 og 100 giver endnu mere, men kun, hvis de rammes præcis. Så tænk på, hvad du lader den næste få.
@@ -53,18 +53,18 @@ lesson-feet-end = Hvis intet passer, trækker du en brik. Det, du har på hånde
 lesson-storeys = En mur i to etager
 lesson-storeys-1 = Du må begynde med en hvilken som helst brik. Læg 3-5: Den ligger nederst, og begge halvdele er åbne.
 lesson-storeys-2 = Ben har lagt en 5’er oven på din 5’er. Læg 3-6 oven på din 3’er, ens på ens.
-lesson-storeys-3 = Din briks 6’er rager ud foroven, og under den skal der en 6’er. Læg 6-6!
+lesson-storeys-3 = 6’eren på din brik rager ud foroven, og under den skal der en 6’er. Læg 6-6!
 lesson-storeys-end = Sådan vokser muren, skiftevis foroven og forneden. Hvis intet passer, melder du pas eller trækker to brikker. Den, der først lægger sin sidste brik, vinder runden.
 
 lesson-teams = To mod to
 lesson-teams-1 = Cleo og du er et hold: I har samme tegn ved navnet. Cleo har åbnet med 6-6. Læg din største brik, der passer, 4-6, til højre.
 lesson-teams-2 = Cleo har efterladt en åben 5’er, måske for at lægge en til. Læg 5-5, så bliver 5’eren åben for Cleo.
 lesson-teams-3 = Da 6 var åben før, måtte Ben melde pas. Læg 1-6 ved 1’eren: Så viser begge ender 6, godt for Cleo og skidt for Ben.
-lesson-teams-end = I vinder sammen: Når en af jer lægger den sidste brik, får jeres hold det andets øjne. Så læg mærke til, hvad din makker gerne lægger.
+lesson-teams-end = I vinder sammen: Når en af jer lægger den sidste brik, får jeres hold det andet holds øjne. Så læg mærke til, hvad din makker gerne lægger.
 
 lesson-pairs = Par, der skal huskes
 lesson-pairs-1 = Alle brikker ligger med bagsiden op. Du vender to og leder efter et par med 12 øjne. Begynd med den, der lyser.
-lesson-pairs-2 = 5-6 har 11 øjne, så du skal bruge en brik med et enkelt. Prøv denne.
+lesson-pairs-2 = 5-6 har 11 øjne, så du skal bruge en brik med et enkelt øje. Prøv denne.
 lesson-pairs-3 = Det var ikke et par. Men Ben har lige vist 0-1, som har et enkelt øje! Vend først 5-6 igen.
 lesson-pairs-4 = Og nu 0-1, som Ben viste.
 lesson-pairs-end = Et par med 12, og begge brikker er dine! Se godt efter, hvad de andre vender: Det hjælper dig lige så meget som dine egne.

@@ -56,7 +56,7 @@ me-col-points = Point
 me-col-row = I træk
 me-col-together = På hold
 me-bots = Botter ({ $level })
-me-counted = Hvert parti tæller én gang. Et parti, som en bot spillede færdigt for dig, er hverken vundet eller tabt, og det er et, hvor du havde flere pladser, heller ikke.
+me-counted = Hvert parti tæller én gang. Et parti, som en bot spillede færdigt for dig, eller hvor du havde flere pladser, er hverken vundet eller tabt.
 
 ## The calendar of puzzles
 
@@ -103,7 +103,7 @@ data-delete = Slet mig …
 delete-title = Slet alt om dig?
 delete-name = Dit navn forsvinder fra alle borde og protokoller. De andre beholder deres; dér hedder du ”Nogen”.
 delete-running = Hvor du er i gang med at spille, spiller en bot videre for dig. Pladser ved borde, der ikke er begyndt, bliver fri igen.
-delete-figures = Dine spil, tal og din kalender er væk.
+delete-figures = Dine spil, dine tal og din kalender er væk.
 delete-devices = Dit personlige link og dine andre enheder kender dig ikke længere.
 delete-never = Det kan ikke gøres om. Vil du beholde noget, så hent det først.
 delete-sure = Slet alt

@@ -161,7 +161,7 @@ solve-squares-completions =
         [one] Der er præcis én måde at gøre dette færdigt på:
        *[other] Der er { $count } måder at gøre dette færdigt på; en af dem:
     }
-solve-squares-lift = Det går videre uden { $tiles }.
+solve-squares-lift = Uden { $tiles } kan det gøres færdigt.
 solve-solo-1-share = { $winnable } af { $sample } kabaler kan gå op.
 solve-solo-1 =
     { $won ->
@@ -259,7 +259,7 @@ import-done =
         [one] ét var der allerede.
        *[other] { $known } var der allerede.
     }
-import-different = Der allerede, men anderledes, og ladt som det er: { $names }.
+import-different = Findes allerede, men er anderledes og blev ikke ændret: { $names }.
 arena-played =
     { $game }, { $players ->
         [one] én spiller
@@ -289,7 +289,7 @@ arena-verdict =
     { $clear ->
         [first] { $first } er stærkest.
         [second] { $second } er stærkest.
-       *[open] Ingen af dem er klart stærkest: Flere kan måske vise det.
+       *[open] Ingen af dem er klart stærkest: Mere spil kan måske vise det.
     }{ $early ->
         [yes] {" "}Det blev afgjort tidligt: Intervallet for sejrene gælder, hvornår man end stopper, det for pointene gør ikke.
        *[no] {""}
@@ -298,10 +298,10 @@ progress-deals = Fordelinger
 progress-decisions = Beslutninger
 progress-positions = Tænker
 progress-matches = Partier
-keys-newest = Lavet { $made }; signerer alle nye adgangstegn.
+keys-newest = Lavet { $made }; signerer alle nye adgangstokens.
 keys-older = Lavet { $made }; gælder til { $until }.
-results-checked = Resultater, der følger af deres log: { $right }; der afviger: { $wrong }; efter ældre regler, ladt som de er: { $unreadable }.
-results-rebuilt = Resultater, der var rigtige: { $right }; udledt på ny: { $wrong }; efter ældre regler, ladt som de er: { $unreadable }.
+results-checked = Resultater, der følger af deres log: { $right }; der afviger: { $wrong }; efter ældre regler, ikke ændret: { $unreadable }.
+results-rebuilt = Resultater, der var rigtige: { $right }; udledt på ny: { $wrong }; efter ældre regler, ikke ændret: { $unreadable }.
 ratings-checked = Ratings efter et parti, der ikke følger af partierne: { $wrong }.
 ratings-rebuilt = Ratings efter et parti, der ikke fulgte af partierne, beregnet på ny: { $wrong }.
 push-on = De, der ønsker det, får fra nu af besked om deres tur via Web Push. De, der havde sagt ja før, skal gøre det igen.
