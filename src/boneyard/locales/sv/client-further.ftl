@@ -207,9 +207,9 @@ fair-verdict =
        *[deck] Fel: brickorna låg i en annan ordning än blandningen ger.
     }
 fair-deal = Enligt reglerna var { $count ->
-        [one] en giv
-       *[other] { $count } givar
-    } före den här ogiltiga; den delen kontrolleras inte här.
+        [one] en giv före den här ogiltig
+       *[other] { $count } givar före den här ogiltiga
+    }; den delen kontrolleras inte här.
 fair-commitment = Publicerat före utdelningen
 fair-seeds = Bidrag från spelarna
 fair-no-seed = inget
@@ -374,7 +374,7 @@ analysis-failed = Analysen uteblev.
 analysing = Bedömda beslut: { $done } av { $of }
 analysing-soon = Den börjar strax, efter dem som frågade tidigare.
 no-decision = Ingen hade något val i det här steget.
-analysis-of = Sett av
+analysis-of = Sett från
 analysis-match = Hela partiet
 analysis-marked = Kunde vara bättre
 analysis-mark = { $step } { $name }: { $grade }

@@ -42,7 +42,7 @@ proposed-you =
 # What ending a match means; $totals is a sentence.
 settle-means = Då gäller ställningen före den här omgången. { $totals }
 proposal-waits = Väntar på: { $names }.
-agree-button = Ja, gärna
+agree-button = Okej
 disagree-button = Nej
 withdraw-button = Strunt i det
 go-on-button = Fortsätt
