@@ -58,7 +58,7 @@ error-bots-alike = Varje bot behöver ett eget namn: { $names }.
 error-not-a-named-bot = ”{ $text }” är ingen bot med namn: skriv NAMN=modul:funktion, NAMN med små bokstäver.
 error-bot-name-taken = ”{ $name }” betyder redan något annat: ge boten { $bot } ett annat namn.
 error-bots-late = Botarna { $bots } går inte att ladda inom { $seconds } sekunder.
-error-no-daily = Det finns inget dagligt { $game }; det finns: { $known }.
+error-no-daily = { $game } finns inte som dagens pussel; det finns: { $known }.
 error-no-puzzle = Det finns pussel från { $first } till { $last }, inget för { $day }.
 error-daily-options = Alternativen för dagens { $game } går inte att ändra.
 error-not-a-date = ”{ $text }” är inget datum som { $example }.

@@ -66,7 +66,7 @@ help-arena =
     Vilka botar som är starkare.
 
     Varje giv eller parti spelas med platserna ombytta på alla sätt; partner är samma bot. Det som mäts ligger med
-    95 % säkerhet i det intervall som visas; en givs alla placeringar räknas som ett värde. Av fler än två botar
+    95 % säkerhet i det intervall som visas; en givs alla platsbyten räknas som ett värde. Av fler än två botar
     spelar alla mot alla.
 
     Med --stop slutar varje par när en konfidensföljd genom vadslagning (Waudby-Smith och Ramdas) inte längre
@@ -84,19 +84,19 @@ help-arena =
     .jobs = Processer; 0: alla kärnor.
     .cluster = Processer i ett Ray-kluster i stället.
     .markdown = Som en tabell i Markdown.
-help-replay = Ett protokoll drag för drag; FILE - är ett rör.
+help-replay = Ett protokoll drag för drag; FILE - är standard in.
     .to = Sluta efter N drag.
     .seat = Visa bara vad den platsen såg.
     .pictures = Bordet efter varje drag, inte bara efter varje omgång.
     .quiet = Kontrollera bara protokollet och visa dess slut.
 help-analyse =
-    Hur bra ett parti spelades; FILE - är ett rör.
+    Hur bra ett parti spelades; FILE - är standard in.
 
     Varje beslut bedöms efter vad man kunde veta just då: bäst, bra, slarvigt eller en tabbe. Sedan vad som var att
     vänta, vad besluten kostade och vad slumpen gav, i poäng före de andra.
     .deals = Väg varje drag två gånger över N givar: fler är säkrare och tar längre tid.
 help-verify =
-    Kontrollera att given är rättvis i ett protokoll; FILE - är ett rör.
+    Kontrollera att given är rättvis i ett protokoll; FILE - är standard in.
 
     Status är 0 om allt stämmer, 1 om något är fel.
 help-solve = Exakta svar på pussel och patienser.
