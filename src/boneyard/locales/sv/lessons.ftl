@@ -35,7 +35,7 @@ lesson-sums-end = Med dubbelnio-setet är det tio i stället för sju, och andra
 
 lesson-totals = Alla ögon läggs ihop
 lesson-totals-1 = Inget behöver passa här: alla ögon på bordet läggs ihop. Du har högsta dubbeln, så börja med 6-6.
-lesson-totals-2 = Summan är 24, och exakt 30 ger ett poäng. Det fattas 6: lägg 2-4!
+lesson-totals-2 = Summan är 24, och exakt 30 ger en poäng. Det fattas 6: lägg 2-4!
 lesson-totals-3 = Summan är 39, och exakt 50 ger 2 poäng. Det fattas 11: lägg 5-6!
 lesson-totals-end = Redan 3 poäng! 70 och 100 ger ännu mer, men bara om man träffar dem exakt. Så tänk på vad du lämnar till nästa spelare.
 
@@ -106,7 +106,7 @@ lesson-picture-1 = Sex brickor bildar en bild. Titta noga på var de ligger, så
 lesson-picture-2 = Bilden är borta. Första brickan var 1-6, den låg till vänster: välj den och lägg den där det är markerat.
 lesson-picture-3 = Under 1:an stod 2-3, med 2:an överst. Vrid den med ⟳ och lägg den där.
 lesson-picture-4 = Och till höger stod 4-4.
-lesson-picture-end = Tre av sex är tillbaka. I spelet är inget markerat: varje tal på sin gamla plats är ett poäng till dig.
+lesson-picture-end = Tre av sex är tillbaka. I spelet är inget markerat: varje tal på sin gamla plats är en poäng till dig.
 
 lesson-trick = En kedja som spår
 lesson-trick-1 = En bricka är gömd, och dess två tal ligger i kuvertet. Lägg alla andra i en kedja. Börja med 6-6!
