@@ -15,7 +15,7 @@ nav-settings = Inställ{ "\u00AD" }ningar
 ## Home
 
 home-title = Boneyard: domino för alla
-home-headline = Domino, på en gång.
+home-headline = Domino, här och nu.
 home-promise = Över trettio spel: mot botar, med vänner eller ensam. Ingen registrering.
 home-play = Spela
 # $bots: how many bots there are; 0 in a game for one.
@@ -40,7 +40,7 @@ home-found =
         [one] Ett spel hittades
        *[other] { $count } spel hittades
     }
-home-none = Inget spel är sådant.
+home-none = Det finns inget sådant spel.
 home-show-all = Visa alla spel
 home-lost = Spelen kunde inte hämtas.
 
@@ -48,7 +48,7 @@ kind-all = Alla
 kind-lines = I en kedja
 kind-counting = Med räkning
 kind-stars = Kors och stjärnor
-kind-special = Något annat
+kind-special = Helt annorlunda
 kind-alone = Ensam
 
 edition-label = Regler som i

@@ -33,8 +33,8 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Du har kvar { $tiles } ({ $pips } poäng).
-       *[no] { $seat } har kvar { $tiles } ({ $pips } poäng).
+        [yes] Du har { $tiles } ({ $pips } poäng).
+       *[no] { $seat } har { $tiles } ({ $pips } poäng).
     }
 why-pips-colours =
     { $of-you ->

@@ -127,11 +127,11 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Du har kvar { $tiles } ({ $pips ->
+        [yes] Du har { $tiles } ({ $pips ->
             [one] 1 öga
            *[other] { $pips } ögon
         }).
-       *[no] { $seat } har kvar { $tiles } ({ $pips ->
+       *[no] { $seat } har { $tiles } ({ $pips ->
             [one] 1 öga
            *[other] { $pips } ögon
         }).
@@ -199,7 +199,7 @@ why-opening = öppningen
 why-highest = högsta dubbeln hittills
 why-triple = lika ändar med en dubbel
 why-double = lika ändar
-why-out = gick ut
+why-out = för att gå ut
 why-blocked = bästa handen i en blockerad omgång
 why-set-off = räknat mot det andra parets poäng
 why-difference = vinstpoängen, skillnaden mellan de två paren

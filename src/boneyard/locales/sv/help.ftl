@@ -29,7 +29,7 @@ help-option-help = Visa den här hjälpen och avsluta.
 ## Commands
 
 help-boneyard =
-    Boneyard, dominons hem.
+    Boneyard, hemmet för domino.
 
     Utan kommando öppnas bordet i webbläsaren.
     .version = Versionen.

@@ -1,7 +1,7 @@
 ### What a link says where somebody shares it, and pages that need no client, in Swedish. Only the server says it.
 
 preview-of = { $what } · Boneyard
-preview-home = Boneyard: dominons hem
+preview-home = Boneyard: hemmet för domino
     .text = Mer än trettio dominospel: ensam, med vänner eller mot botar. Inget att installera, inget konto.
 preview-lobby = Öppna bord
     .text = Slå dig ner vid ett dominobord där någon väntar.

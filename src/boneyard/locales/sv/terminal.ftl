@@ -97,7 +97,7 @@ aside-q = sluta
 
 ## Records
 
-record-title = { $game }, spelat av { $names }.
+record-title = { $game }. Vid bordet: { $names }.
 record-options = Alternativ: { $options }.
 record-date = Datum: { $date }.
 record-right =
@@ -312,9 +312,9 @@ simulation-sum =
         [one] 1 omgång
        *[other] { $hands } omgångar
     }, { $matches ->
-        [one] 1 parti
-       *[other] { $matches } partier
-    } till slut, { $actions } drag per omgång
+        [one] 1 parti färdigspelat
+       *[other] { $matches } partier färdigspelade
+    }, { $actions } drag per omgång
 simulation-seat = plats
 simulation-bot = bot
 simulation-points = poäng
