@@ -34,7 +34,7 @@ row-sum = Vinst
 # Below the totals: while the hand goes on, and when it is over.
 row-so-far = om det slutade nu
 row-in-all = till slut
-how-spans-work = Inom parentes: summorna som tar raden.
+how-spans-work = Inom klammer: summorna som tar raden.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
     { $how ->
