@@ -52,7 +52,9 @@ def main(words: list[str]) -> int:
     try:
         with tempfile.TemporaryDirectory() as folder:
             lanes = (
-                (style(), [pytest(*QUICK)]) if words else (beside(Path(folder)), [browser(), translated(), pytest()])
+                (style(), [browser(), pytest(*QUICK)])
+                if words
+                else (beside(Path(folder)), [browser(), translated(), pytest()])
             )
             red = asyncio.run(side_by_side(*lanes))
     except KeyboardInterrupt:

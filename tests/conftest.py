@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.fast.compiled import SETTING
+from boneyard.words import SOURCE
 from tests import quick
 
 
@@ -36,8 +37,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_configure() -> None:
     """Children can be interrupted even where the suite is not, as under nohup: they inherit no handler.
 
-    Nothing is compiled beside a test that does not ask for it, so that all play alike on every machine.
+    Nothing is compiled beside a test that does not ask for it, and all is said in English, so that all play alike on
+    every machine.
     """
     os.environ[SETTING] = "0"
+    os.environ["BONEYARD_LANG"] = SOURCE
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda *_: None)

@@ -59,13 +59,14 @@ def test_the_first_red_one_is_named_with_its_status_and_the_others_are_ended(swa
 def test_an_interrupt_ends_every_child(tmp_path: Path) -> None:
     file = tmp_path / "child"
     script = "import sys; from pathlib import Path; from tests import checks, test_checks\n"
-    script += "checks.style = lambda: []; checks.pytest = lambda *_: test_checks.sleeps(Path(sys.argv[1]))\n"
+    script += "checks.style = lambda: []; checks.browser = lambda: checks.Check('browser', ['true'])\n"
+    script += "checks.pytest = lambda *_: test_checks.sleeps(Path(sys.argv[1]))\n"
     script += "sys.exit(checks.main(['--quick']))"
     with subprocess.Popen([sys.executable, "-c", script, file], cwd=ROOT, stdout=subprocess.PIPE) as running:
         until(file.exists)
         running.send_signal(signal.SIGINT)
         said, _ = running.communicate(timeout=SOON)
-    assert (running.returncode, said.decode()) == (130, "== sleeps\nInterrupted.\n")
+    assert (running.returncode, said.decode()) == (130, "== browser\n== sleeps\nInterrupted.\n")
     until(lambda: is_gone(int(file.read_text())))
 
 

@@ -82,7 +82,7 @@ def test_every_game_has_a_page_that_can_be_read(name: str) -> None:
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        (["play", "blok"], "There is no game 'blok'; the games are: block, "),
+        (["play", "blokk"], "There is no game 'blokk'; the games are: block, "),
         (["rules", "blokk"], "There is no game 'blokk'; the games are: block, "),
         (["rules", "../en/games"], "There is no game '../en/games'; the games are: "),
         (["games", "blokk"], "There is no game 'blokk'; the games are: block, "),

@@ -50,7 +50,7 @@ def test_a_simulation_begins_another_match_when_one_ends() -> None:
 
 def test_a_simulation_as_a_table() -> None:
     lines = good("simulate", "block", "--bots", "easy,medium", "--seed", "x", "--hands", "4", "--set", "9").splitlines()
-    assert lines[0] == "block, 2 players, set=9, seed x"
+    assert lines[0] == "block, set=9, 2 players, seed x"
     assert lines[1].startswith("4 hands, ")
     assert [line.split()[:2] for line in lines[3:]] == [["seat", "bot"], ["0", "easy"], ["1", "medium"]]
 

@@ -8,8 +8,9 @@ import click
 import pytest
 
 from boneyard.cli import main
-from boneyard.cli.settings import LIMITS
+from boneyard.messages import read
 from boneyard.server.limits import Limits
+from boneyard.words import LOCALES, SOURCE
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "running-a-server.md").read_text(encoding="utf-8")
@@ -17,12 +18,18 @@ DEPLOY = ROOT / "deploy"
 OPTIONS = [option for option in main.commands["serve"].params if isinstance(option, click.Option) and option.envvar]
 
 
+def explained(option: click.Option) -> str:
+    """What the help says about an option."""
+    told, name = read(LOCALES / SOURCE / "help.ftl"), str(option.name).replace("_", "-")
+    return told.get(f"help-serve.{name}") or told[f"help-option-{name}"]
+
+
 def row(option: click.Option) -> str:
     """An option as the page lists it."""
-    told = re.search(r"\[default: (.*)\]", option.help or "")
+    told = re.search(r"\[default: (.*)\]", explained(option))
     default = told[1] if told else "" if option.multiple else _written(option)
     names = " / ".join(f"`{name}`" for name in (*option.opts, *option.secondary_opts))
-    said = re.sub(r" \[default: .*\]", "", option.help or "")
+    said = re.sub(r" \[default: .*\]", "", explained(option))
     return f"| {names} | `{option.envvar}` | {default} | {said} |"
 
 
@@ -45,7 +52,8 @@ def test_every_option_of_the_server_but_the_language_may_come_from_the_environme
 
 
 def test_every_limit_is_an_option() -> None:
-    assert tuple(LIMITS) == Limits._fields
+    named = [option.name for option in OPTIONS if str(option.name).startswith("limit_")]
+    assert [str(name).removeprefix("limit_") for name in named] == list(Limits._fields)
 
 
 @pytest.mark.parametrize(

@@ -47,9 +47,10 @@ def test_every_page_begins_with_the_goal_and_what_is_needed(page: Page, lang: st
 @each_page
 def test_every_page_tells_how_long_it_takes(page: Page, lang: str) -> None:
     needs = rulebook.text(page.id, lang).split("\n\n")[2]
-    named, (least, most) = {"en": ("Time", "to"), "de": ("Dauer:", "bis")}[lang], span(page)
-    minutes = str(most) if least == most else f"{least} {named[1]} {most}"
-    assert re.search(rf" · \*\*{named[0]}\*\* \w+ {minutes} M?m?inut\w+$", needs)
+    least, most = span(page)
+    time = needs.split(" · ")[-1]
+    assert re.findall(r"\d+", time) == ([str(most)] if least == most else [str(least), str(most)])
+    assert time == Words(lang).say("page-time", least=least, most=most, alike="yes" if least == most else "no")
 
 
 def test_a_page_tells_which_options_another_printed_text_implies() -> None:

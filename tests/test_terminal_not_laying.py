@@ -199,4 +199,4 @@ def test_dominance_shows_totals_windows_who_takes_a_row_and_what_is_to_come() ->
     assert row == "  5     9 [5-8]     4 [10-18]             1 2 5 7"
     match = after(match, "1-5@5")
     row = next(line for line in picture(match).splitlines() if line.startswith("  5"))
-    assert row == "  5     9 [6-10]    5 [10-18] you 5       2 5 7"
+    assert row == "  5     9 [6-10]    5 [10-18] you: 5      2 5 7"

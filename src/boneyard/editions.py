@@ -52,7 +52,7 @@ def printed(page: Page, name: str, given: Mapping[str, Value] | None = None) -> 
     """The options of an edition by its name, and over them those that are given."""
     given, name = given or {}, name.lower()
     if name and name not in names(page):
-        raise BadInput(f"{page.id} has no edition '{name[:40]}'; its editions are: {', '.join(names(page))}.")
+        raise BadInput("no-edition", game=page.id, edition=name[:40], known=", ".join(names(page)))
     return {**page.applying(page.presets.get(name, {}), given.get("host", _host(page))), **given}
 
 

@@ -105,9 +105,9 @@ class Match:
     def begun_by(self, begins: Begins) -> "Match":
         """The match with its first lead given to somebody."""
         if not self.lead_is_open:
-            raise BadInput("The first lead is not open: nobody can be given it.")
+            raise BadInput("lead-not-open")
         if not 0 <= begins.seat < self.players:
-            raise BadInput(f"There is no seat {begins.seat} that could begin.")
+            raise BadInput("no-beginner", seat=begins.seat)
         return replace(self, begins=begins, opener=begins.seat)
 
     def asks(self, seat: Seat, actions: Sequence[Any]) -> Ask | None:
@@ -124,7 +124,7 @@ class Match:
     def deal(self, deck: Deck) -> "Match":
         """Begin the next hand with this deck; may raise Redeal."""
         if not self.dealing:
-            raise BadInput("No deal is due: the match is over." if self.over else "No deal is due: a hand is going on.")
+            raise BadInput("no-deal-over" if self.over else "no-deal-yet")
         state = self.game.start(self.players, self.game.tiles.check(deck), self.opener)
         leader = min(state.turn)
         return replace(self, state=state, hands=self.hands + 1, leader=leader, before=self.totals)
@@ -133,7 +133,7 @@ class Match:
         """Do an action if it is legal, and see what happened."""
         allowed = self.actions(seat)
         if not any(action == known and type(action) is type(known) for known in allowed):
-            raise IllegalAction(f"Seat {seat} cannot play '{action}' now; {_allowed(allowed)}")
+            raise _illegal(seat, action, allowed)
         state, events = self.game.play(self.state, seat, action)
         laid = next((at for at, event in enumerate(events) if isinstance(event, Ended)), len(events))
         totals = reduce(self._added, events[:laid], self.totals)
@@ -147,7 +147,7 @@ class Match:
     def stopped(self) -> "Match":
         """The match ended by agreement: as it stood before the running hand, which counts for nobody."""
         if self.over:
-            raise BadInput("The match is over already.")
+            raise BadInput("match-over")
         totals = self.totals if self.dealing else self.before
         return replace(self, totals=totals, first=(), over=True)
 
@@ -197,8 +197,9 @@ class Match:
                 return None
 
 
-def _allowed(actions: tuple[Any, ...]) -> str:
-    if not actions:
-        return "it is not this seat's turn."
-    more = f" and {len(actions) - NAMED} more" if len(actions) > NAMED else ""
-    return f"allowed: {', '.join(map(str, actions[:NAMED]))}{more}."
+def _illegal(seat: Seat, action: Any, allowed: tuple[Any, ...]) -> IllegalAction:
+    if not allowed:
+        return IllegalAction("not-your-turn", seat=seat, action=action)
+    named, more = ", ".join(map(str, allowed[:NAMED])), len(allowed) - NAMED
+    key = "illegal" if more <= 0 else "illegal-of-many"
+    return IllegalAction(key, seat=seat, action=action, allowed=named, more=more)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, one_of
 from boneyard.pages import check_players, write_value
 from boneyard.record import Hand, Move, Record
 from boneyard.state import Begins
@@ -80,13 +80,13 @@ class _Lines:
 
     def next(self, *keys: str) -> _Line:
         """The next line, which must have one of these keys."""
-        wanted = " or ".join(keys)
+        wanted = one_of(keys)
         if not self.rest:
-            raise BadInput(f"Line {self.number}: the record is cut after this line; {wanted} is missing.")
+            raise BadInput("record-cut", line=self.number, wanted=wanted)
         line = self.rest.pop()
         self.number = line.number
         if line.key not in keys:
-            raise BadInput(f"Line {line.number}: {wanted} comes here, not '{line.key}'.")
+            raise BadInput("wrong-line", line=line.number, wanted=wanted, found=line.key)
         return line
 
     def if_key(self, key: str) -> str:
@@ -116,7 +116,7 @@ def _read(lines: _Lines) -> Record:
         finished = record.hands[-1].result is not None
         heading = lines.next(*((f"hand {len(record.hands) + 1}",) if finished else ()), "end")
     if lines.rest:
-        raise BadInput(f"Line {lines.rest[-1].number}: nothing may follow the end.")
+        raise BadInput("after-the-end", line=lines.rest[-1].number)
     return record
 
 
@@ -129,13 +129,13 @@ def _read_header(lines: _Lines) -> Record:
     begins = next((_begins(line) for line in lines.while_key("begins")), None)
     names = tuple(line.text for line in lines.while_key("name"))
     if len(names) > numbers[1]:
-        raise BadInput(f"Line {lines.number}: there are more names than players.")
+        raise BadInput("more-names", line=lines.number)
     record = Record(game.text, numbers[1], options, numbers[0], names, date, match=match, begins=begins)
     try:
         check_players(record.rules, record.players)
         return replace(record, options=record.rules.options.given)
     except BadInput as error:
-        raise BadInput(f"Line {game.number} and below: {error}") from None
+        raise BadInput("at-lines-below", line=game.number, error=error) from None
 
 
 def _read_hand(lines: _Lines) -> Hand:
@@ -149,19 +149,19 @@ def _read_hand(lines: _Lines) -> Hand:
 
 def _compare_check(line: _Line, record: Record) -> None:
     if line.text != _check(record, len(record.hands)):
-        raise BadInput(f"Line {line.number}: the check sum is wrong, so this hand or a line above it was changed.")
+        raise BadInput("check-sum", line=line.number)
 
 
 def _whole(line: _Line) -> int:
     if not is_whole(line.text):
-        raise BadInput(f"Line {line.number}: '{line.text[:40]}' is not a whole number.")
+        raise BadInput("not-a-number", line=line.number, text=line.text[:40])
     return int(line.text)
 
 
 def _begins(line: _Line) -> Begins:
     seat, _, by = line.text.partition(" by ")
     if not is_whole(seat) or by not in ("lot", "turn"):
-        raise BadInput(f"Line {line.number}: '{line.text[:40]}' does not say who begins; write 1 by lot, or 1 by turn.")
+        raise BadInput("not-who-begins", line=line.number, text=line.text[:40])
     return Begins(int(seat), by)
 
 
@@ -169,7 +169,7 @@ def _options(line: _Line) -> Iterator[tuple[str, str]]:
     for word in line.text.split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadInput(f"Line {line.number}: '{word}' is not an option; write name=value.")
+            raise BadInput("not-a-record-option", line=line.number, text=word)
         yield name, value
 
 
@@ -177,7 +177,7 @@ def _tiles(line: _Line) -> Deck:
     try:
         return parse_tiles(line.text)
     except BadInput as error:
-        raise BadInput(f"Line {line.number}: {error}") from None
+        raise BadInput("at-line", line=line.number, error=error) from None
 
 
 def _moves(lines: list[_Line]) -> Iterator[Move]:
@@ -185,7 +185,7 @@ def _moves(lines: list[_Line]) -> Iterator[Move]:
         for word in line.text.split():
             seat, colon, action = word.partition(":")
             if not (colon and action and is_whole(seat)):
-                raise BadInput(f"Line {line.number}: '{word}' is not a move; write seat:action such as 0:5-6@b.")
+                raise BadInput("not-a-move", line=line.number, text=word)
             yield Move(int(seat), action, line.number)
 
 
@@ -195,4 +195,4 @@ def _result(line: _Line) -> tuple[int, ...] | None:
     try:
         return tuple(map(int, line.text.split()))
     except ValueError:
-        raise BadInput(f"Line {line.number}: a result is one number per seat, or '{UNFINISHED}'.") from None
+        raise BadInput("not-a-result", line=line.number, unfinished=UNFINISHED) from None

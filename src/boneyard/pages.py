@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from boneyard.boards import Ask, Board, Facts, Kind, Lesson
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, Phrase, one_of
 from boneyard.rules.target import Target
 from boneyard.tiles import Deck, DominoSet, Seat, is_whole
 
@@ -32,18 +32,16 @@ class Option(NamedTuple):
                 return value
         if self.least is not None and is_whole(text) and self.least <= int(text) <= MOST:
             return int(text)
-        raise BadInput(f"{self.name}={text[:40]} is not possible: {self.name} is {self.allowed()}.")
+        raise BadInput("bad-value", option=self.name, value=text[:40], allowed=self.allowed())
 
     def check(self, value: Value) -> Value:
         """The value, if it is allowed."""
         return self.parse(write_value(value))
 
-    def allowed(self) -> str:
+    def allowed(self) -> Phrase:
         """What may be chosen, as words."""
-        listed = ", ".join(map(write_value, self.values[:-1]))
-        last = write_value(self.values[-1])
-        named = f"{listed} or {last}" if listed else last
-        return named if self.least is None else f"a whole number from {self.least} to {MOST}, such as {named}"
+        named = one_of([write_value(value) for value in self.values])
+        return named if self.least is None else Phrase("whole-number", least=self.least, most=MOST, named=named)
 
 
 def write_value(value: Value) -> str:
@@ -161,7 +159,7 @@ class Page(NamedTuple):
         for name in given:
             if name not in known:
                 allowed = ", ".join(known) or "none"
-                raise BadInput(f"{self.id} has no option '{name}'; its options are: {allowed}.")
+                raise BadInput("no-option", game=self.id, option=name, known=allowed)
         checked = {name: known[name].check(value) for name, value in given.items()}
         defaults = {option.name: option.default for option in self.options}
         return Options(defaults | checked, checked)
@@ -219,5 +217,5 @@ def check_players(game: Game, players: int) -> int:
     """The number of players, if the page prints it."""
     if players not in game.players:
         allowed = ", ".join(map(str, game.players))
-        raise BadInput(f"{game.page.id} is not played by {players}; the page prints: {allowed}.")
+        raise BadInput("bad-players", game=game.page.id, players=players, allowed=allowed)
     return players

@@ -66,7 +66,7 @@ class Record:
         """The game that was played, with its options."""
         known = page(self.game)
         if not known.replays(self.version, self.options):
-            raise BadInput(f"The record has version {self.version} of {self.game}; here is version {known.version}.")
+            raise BadInput("other-version", version=self.version, game=self.game, known=known.version)
         return known.game(self.options)
 
     def dealt(self, deck: Deck) -> "Record":

@@ -53,34 +53,32 @@ def _deal(match: Match, hand: Hand) -> Match:
     try:
         return match.deal(hand.deck)
     except Redeal:
-        raise BadInput(f"{_at(hand.line)}by the rules this deal is void and is dealt again.") from None
+        raise _at(hand.line, BadInput("void-deal")) from None
     except BadInput as error:
-        raise BadInput(f"{_at(hand.line)}{error}") from None
+        raise _at(hand.line, error) from None
 
 
 def _play(match: Match, move: Move) -> tuple[Match, tuple[Any, ...]]:
     try:
         return match.play(move.seat, match.game.read(move.action))
     except BadInput as error:
-        raise BadInput(f"{_at(move.line)}{error}") from None
+        raise _at(move.line, error) from None
 
 
 def _check_result(match: Match, hand: Hand) -> None:
     ended = match.dealing or match.over
     if hand.result is not None and not ended:
-        raise BadInput(f"{_at(hand.result_line)}the hand has a result, but by the moves it is not over.")
+        raise _at(hand.result_line, BadInput("result-too-early"))
     if hand.result is None and ended:
-        raise BadInput(f"{_at(hand.result_line)}the hand is called unfinished, but by the moves it is over.")
+        raise _at(hand.result_line, BadInput("result-missing"))
     if hand.result is not None and hand.result != match.result:
-        raise BadInput(
-            f"{_at(hand.result_line)}the result is written as {_numbers(hand.result)}, "
-            f"but by the moves it is {_numbers(match.result)}."
-        )
+        written, right = _numbers(hand.result), _numbers(match.result)
+        raise _at(hand.result_line, BadInput("result-wrong", written=written, right=right))
 
 
 def _numbers(result: Result) -> str:
     return " ".join(map(str, result))
 
 
-def _at(line: int) -> str:
-    return f"Line {line}: " if line else ""
+def _at(line: int, error: BadInput) -> BadInput:
+    return BadInput("at-line", line=line, error=error) if line else error

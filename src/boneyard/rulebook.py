@@ -6,7 +6,7 @@ the form. Besides the games there are pages about all of them. A link names a pa
 """
 
 import re
-import unicodedata
+from functools import cache
 from pathlib import Path
 
 from boneyard import bot_ratings
@@ -16,7 +16,7 @@ from boneyard.errors import BadInput
 from boneyard.games import PAGES, also, page
 from boneyard.lengths import span
 from boneyard.pages import Option, Page, write_value
-from boneyard.words import LOCALES, Words, languages
+from boneyard.words import LOCALES, SOURCE, Words, languages, plain
 
 FENCE = "```"
 OTHER = r"#|- |\||\d+\. |```"  # how lines begin that are no prose
@@ -29,13 +29,21 @@ UNABLE = 4  # the heading about those who cannot lay
 LAST = 3  # the headings behind the options: tip, notes, origin
 
 
-def named(name: str) -> str:
-    """The page that is called so: by its id, by its title in any language, or by another name of the game."""
+def named(name: str, lang: str = SOURCE) -> str:
+    """The page that is called so: by its id, by its title in the reader's language, then by any other of its names."""
     ids = (*SUBJECTS, *(known.id for known in PAGES))
-    found = [each for each in ids if _plain(name) in map(_plain, (each, *_titles(each), *also(each)))]
-    if len(found) > 1 and name not in found:
-        raise BadInput(f"Several games are called '{name}': {', '.join(found)}.")
+    if name.lower() in ids:
+        return name.lower()
+    own = [each for each in ids if _plain(name) == _plain(_title(_file(each, lang)))]
+    found = own or [each for each in ids if _plain(name) in map(_plain, (each, *names(each)))]
+    if len(found) > 1:
+        raise BadInput("several-games", name=name, games=", ".join(found))
     return found[0] if len(found) == 1 else page(name).id
+
+
+def names(name: str) -> tuple[str, ...]:
+    """All that a game is called besides its id, in every language."""
+    return tuple(dict.fromkeys((*also(name), *_titles(name))))
 
 
 def languages_of(name: str) -> list[str]:
@@ -78,14 +86,18 @@ def unable(name: str, lang: str) -> str:
 
 def _titles(name: str) -> list[str]:
     """What a page is called in every language."""
-    key = f"subject-{name}" if name in SUBJECTS else f"game-{name}"
-    return [Words(lang).say(key) for lang in languages()]
+    return [_title(_file(name, lang)) for lang in languages()]
+
+
+@cache
+def _title(page: Path) -> str:
+    with page.open(encoding="utf-8") as lines:
+        return lines.readline().removeprefix("# ").strip()
 
 
 def _plain(text: str) -> str:
     """A name in small letters, without accents and hyphens."""
-    letters = unicodedata.normalize("NFD", text.casefold().replace("-", " "))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return plain(text).replace("-", " ")
 
 
 def _file(name: str, lang: str) -> Path:

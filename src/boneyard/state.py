@@ -94,7 +94,7 @@ def parse_action(text: str) -> Action:
     named, where = re.split("(?=[@>])", text, maxsplit=1) if "@" in text or ">" in text else (text, "")
     tile, found = Tile.parse(named), WHERE.fullmatch(where)
     if not found:
-        raise BadInput(f"'{text[:40]}' is not an action: write a tile and an end such as 5-6@b, or draw, pass, stop.")
+        raise BadInput("not-an-action", text=text[:40])
     closed, end, leaves = found.groups()
     return Close(tile, closed) if closed else Place(tile, end or "", int(leaves) if leaves else None)
 

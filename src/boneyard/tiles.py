@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, Phrase
 
 Seat = int
 Eye = Seat | None  # None looks on: a spectator, who sees only what everybody sees
@@ -36,7 +36,7 @@ class Tile(NamedTuple):
             return BACK
         one, dash, other = text.partition("-")
         if not (dash and is_whole(one) and is_whole(other)):
-            raise BadInput(f"'{text[:40]}' is not a tile: write two numbers with a dash, such as 5-6.")
+            raise BadInput("not-a-tile", text=text[:40])
         return cls.of(int(one), int(other))
 
     @property
@@ -97,12 +97,17 @@ class DominoSet(NamedTuple):
         """The deck, if it holds every tile of this set exactly once."""
         deck = tuple(deck)
         if sorted(deck) != list(self.tiles):
-            raise BadInput(f"The deck is not a shuffle of the {self}: {_what_is_wrong(deck, self)}.")
+            raise _no_shuffle(deck, self)
         return deck
 
+    @property
+    def phrase(self) -> Phrase:
+        """What the set is called."""
+        named = {"lowest": self.lowest, "highest": self.highest, "count": len(self.tiles)}
+        return Phrase("set-from" if self.lowest else "set", **named)
+
     def __str__(self) -> str:
-        lowest = f"{self.lowest} to " if self.lowest else ""
-        return f"set of {lowest}{self.highest} ({len(self.tiles)} tiles)"
+        return str(self.phrase)
 
 
 @cache
@@ -110,14 +115,14 @@ def _tiles_of(numbers: range) -> Deck:
     return tuple(Tile(low, high) for low in numbers for high in numbers if low <= high)
 
 
-def _what_is_wrong(deck: Deck, domino_set: DominoSet) -> str:
+def _no_shuffle(deck: Deck, domino_set: DominoSet) -> BadInput:
     twice = sorted({tile for tile in deck if deck.count(tile) > 1})
     foreign = sorted(set(deck) - set(domino_set.tiles))
     missing = sorted(set(domino_set.tiles) - set(deck))
-    for found, what in ((foreign, "does not belong to it"), (twice, "is there twice"), (missing, "is missing")):
+    for found, what in ((foreign, "foreign"), (twice, "twice"), (missing, "missing")):
         if found:
-            return f"{found[0]} {what}"
-    return "it is not a list of its tiles"
+            return BadInput(f"deck-{what}", set=domino_set.phrase, tile=found[0])
+    return BadInput("deck-no-list", set=domino_set.phrase)
 
 
 class Pile(NamedTuple):

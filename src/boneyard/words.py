@@ -10,6 +10,7 @@ message that has a form of its own there, `<key>-colours`, is said in that form.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from copy import copy
 from functools import cache, lru_cache
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneyard.boards import Ask, Board
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, Phrase
 from boneyard.pages import Value
 from boneyard.tiles import BACK, Pile, Seat, Tile, pips
 
@@ -28,6 +29,7 @@ LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"  # the language that has every message
 SEATS = ("seat", "of", "to")  # the fields that hold a seat
 HALVES = ("number", "leaves")  # the variables that hold what half a tile shows
+NAMED = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 COLOURS = range(7)  # the numbers that have a colour
 
 Args = dict[str, Any]
@@ -41,19 +43,26 @@ def languages() -> tuple[str, ...]:
 def check_language(lang: str) -> str:
     """The language, if there are messages for it."""
     if lang not in languages():
-        raise BadInput(f"There is no language '{lang}'; the languages are: {', '.join(languages())}.")
+        raise BadInput("no-language", lang=lang, known=", ".join(languages()))
     return lang
 
 
 @cache
-def bundle(lang: str) -> "FluentBundle":
-    """All the messages of a language."""
+def bundle(lang: str, name: str = "*") -> "FluentBundle":
+    """The messages of a language: those of a file, or all of them."""
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
+    for file in sorted((LOCALES / lang).glob(f"{name}.ftl")):
         messages.add_resource(FluentResource(file.read_text("utf-8")))
     return messages
+
+
+@cache
+def _homes(lang: str) -> dict[str, str]:
+    """The file of every message: parsing is slow, so each is parsed when something in it is said."""
+    files = sorted((LOCALES / lang).glob("*.ftl"))
+    return {name: file.stem for file in files for name in NAMED.findall(file.read_text("utf-8"))}
 
 
 class Words:
@@ -107,6 +116,18 @@ class Words:
         sentence = self.say(f"ask-{ask.what}", **args)
         goal = f" {self.say(f'goal-{ask.goal}')}" if ask.goal else ""
         return sentence[:1].upper() + sentence[1:] + goal
+
+    def error(self, error: Phrase) -> str:
+        """What is wrong, as a sentence."""
+        return self.say(f"error-{error.key}", **{name: self._named(value) for name, value in error.values.items()})
+
+    def _named(self, value: object) -> Any:
+        """What an error names: words in this language, a number without marks between its thousands, or a text."""
+        from fluent.runtime.types import fluent_number
+
+        if isinstance(value, Phrase):
+            return self.error(value)
+        return fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
 
     def reason(self, why: str, **args: Any) -> str:
         """What points are for, and how they were counted; a number at the end of a word is its `$number`."""
@@ -175,6 +196,12 @@ class Words:
     def counted(self, seats: Iterable[Seat], number: int) -> str:
         """A number for those who play together: "Ada 5"; seats without names are set off: "seat 0: 5"."""
         return self.say("counted" if self.names else "counted-seat", name=self.side(seats), number=number)
+
+    def decimal(self, number: float, digits: int) -> str:
+        """A number with so many digits after its point, or comma."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(number, f"0.{'0' * digits}", locale=self.lang))
 
     def half(self, number: int) -> int | str:
         """What half a tile shows: a number or, at a table of colours, the name of one."""
@@ -245,6 +272,12 @@ class Words:
         return {**more, "why": self.reason(**args | more)}
 
 
+def plain(text: str) -> str:
+    """A text in small letters, without accents."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 def kebab(value: Any) -> str:
     """The class of a value as the keys of messages write it: "turned-up" for TurnedUp."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
@@ -273,13 +306,15 @@ def _said(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str | None:
     for tried in (lang, SOURCE):
         message = _message(tried, key)
         if message is not None:
-            return str(bundle(tried).format_pattern(message, dict(args))[0])
+            home = _homes(tried)[key.partition(".")[0]]
+            return str(bundle(tried, home).format_pattern(message, dict(args))[0])
     return None
 
 
 def _message(lang: str, key: str) -> Any:
     name, _, attribute = key.partition(".")
-    if not bundle(lang).has_message(name):
+    home = _homes(lang).get(name)
+    if home is None:
         return None
-    message = bundle(lang).get_message(name)
+    message = bundle(lang, home).get_message(name)
     return message.attributes.get(attribute) if attribute else message.value

@@ -1,6 +1,7 @@
 """Games on low and on narrow screens, and with texts of double size: nothing is covered, cut or out of sight.
 
-With `--long` every game, else one of every kind and those with the most players.
+With `--long` every game, and one of every kind in all languages; else one of every kind and those with the most
+players.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from playwright.sync_api import Page
 
 from boneyard.games import PAGES
 from boneyard.games import page as rulebook_page
+from boneyard.words import SOURCE, languages
 from tests.browser.company import on_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.room import below_the_fold, faults, overlaps
@@ -24,8 +26,11 @@ SIZES = {"phone": (360, 640), "landscape": (844, 390), "tablet": (820, 1180), "w
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    every = metafunc.config.getoption("--long")
-    metafunc.parametrize("game", [page.id for page in PAGES] if every else [*KINDS, *CROWDED])
+    if metafunc.config.getoption("--long"):
+        others = [(game, lang) for lang in languages() if lang != SOURCE for game in KINDS]
+        metafunc.parametrize("game, lang", [*((page.id, SOURCE) for page in PAGES), *others])
+    else:
+        metafunc.parametrize("game, lang", [(game, SOURCE) for game in [*KINDS, *CROWDED]])
 
 
 def begin(page: Page, game: str) -> None:
@@ -53,8 +58,8 @@ def settled(page: Page, wrong: Callable[[Page], list[str]]) -> list[str]:
     return wrong(page)
 
 
-def test_nothing_of_a_table_is_covered_cut_or_out_of_sight(newcomer: Newcomer, game: str) -> None:
-    page = newcomer("landscape")
+def test_nothing_of_a_table_is_covered_cut_or_out_of_sight(newcomer: Newcomer, game: str, lang: str) -> None:
+    page = newcomer("landscape", locale=lang)
     begin(page, game)
     wrong = {}
     for name, (width, height) in SIZES.items():

@@ -17,7 +17,7 @@ from boneyard.local_table import Table
 from boneyard.pages import Page
 from boneyard.players.hidden.shares import NONE
 from boneyard.players.seen import seen
-from boneyard.players.unseen import ROWS, Unseen, world
+from boneyard.players.unseen import PARTS, ROWS, Unseen, world
 from boneyard.rules import opening
 from boneyard.state import Released, Stopped
 from boneyard.tiles import DominoSet
@@ -131,6 +131,26 @@ def test_what_is_left_out_of_the_tables_is_checked(kind: str, pytestconfig: pyte
     doubtful = (each for each in telling(kind, rng) if Unseen.of(each.seen, 1).doubtful)
     for moment in islice(doubtful, 10 if pytestconfig.getoption("--long") else 1):
         hold_uniform(moment, rng, rows=1)
+
+
+@pytest.mark.parametrize("kind", ["drawing until able", "drawing at the end of a turn, three players"])
+def test_a_hand_that_came_in_more_ways_than_can_be_counted_is_dealt_all_the_same(kind: str) -> None:
+    rng = Random(kind)
+    for moment in islice(telling(kind, rng), 20):
+        unseen = Unseen.of(moment.seen)
+        for parts in (parts for case in unseen.cases.things for parts in case.shares.parts.values()):
+            parts.budget.rows = 0
+            parts.fillings.clear()
+        hold_lacking(unseen, moment, rng)
+
+
+def hold_lacking(unseen: Unseen, moment: Moment, rng: Random) -> None:
+    """What is dealt again looks the same to the seat, and no hand had what it lacked."""
+    drawn = unseen._checked(rng.random, PARTS)
+    assert view(unseen.table(unseen._deal(drawn)), moment.seen.seat) == moment.seen.state
+    for seat, came in drawn.parts.items():
+        trail = drawn.case.beginning.trails[seat]
+        assert not any(trail.held(came, lacked) & lacked.tiles for lacked in trail.lacked)
 
 
 def hold_possible(moment: Moment, rng: Random) -> None:

@@ -64,13 +64,13 @@ def test_a_new_seed_said_with_ready_is_in_the_next_proof(text: str) -> None:
 @pytest.mark.parametrize(
     "what, changed, complaint",
     [
-        (r"seed=", "seed=00", "the seed is not the one that was promised"),
-        (r"commitment=..", "commitment=zz", "the seed is not the one that was promised"),
-        (r"players=5eed", "players=5eee", "the deck does not follow from the seeds"),
-        (r"players=5eed", "players=5eed,00", "the proof is not one of this table"),
-        (r"deal=1", "deal=2", "the deck does not follow from the seeds"),
-        (r"deal=1", "deal=0", "the proof is not one of this table"),
-        (r"deal=1", "deal=-1", "the proof is not one of this table"),
+        (r"seed=", "seed=00", "other-seed"),
+        (r"commitment=..", "commitment=zz", "other-seed"),
+        (r"players=5eed", "players=5eee", "other-deck"),
+        (r"players=5eed", "players=5eed,00", "other-proof"),
+        (r"deal=1", "deal=2", "other-deck"),
+        (r"deal=1", "deal=0", "other-proof"),
+        (r"deal=1", "deal=-1", "other-proof"),
     ],
 )
 def test_an_altered_proof_is_found(text: str, what: str, changed: str, complaint: str) -> None:
@@ -85,7 +85,7 @@ def test_an_altered_deck_is_found(text: str) -> None:
     record = Record.read(text)
     hand = record.hands[0]
     altered = replace(hand, deck=(hand.deck[1], hand.deck[0], *hand.deck[2:]))
-    assert proof.check(replace(record, hands=(altered,)))[0].wrong == "the deck does not follow from the seeds"
+    assert proof.check(replace(record, hands=(altered,)))[0].wrong == "other-deck"
 
 
 def test_a_lot_that_fell_otherwise_is_found() -> None:
@@ -95,7 +95,7 @@ def test_a_lot_that_fell_otherwise_is_found() -> None:
     assert proof.check(record) == [(1, "")]
     other = record.begins._replace(seat=1 - record.begins.seat)
     for begins in (other, None):
-        assert proof.check(replace(record, begins=begins)) == [(1, "who begins does not follow from the seeds")]
+        assert proof.check(replace(record, begins=begins)) == [(1, "other-lot")]
     assert proof.check(replace(record, begins=other._replace(by="turn"))) == [(1, "")]
 
 
@@ -133,4 +133,4 @@ def test_a_deal_after_a_void_one_is_fair_and_one_after_a_good_one_is_not() -> No
     after_void = next(seed for seed in seeds if void(one_hand(seed, 1)) and not void(one_hand(seed, 2)))
     after_good = next(seed for seed in seeds if not void(one_hand(seed, 1)) and not void(one_hand(seed, 2)))
     assert proof.check(one_hand(after_void, 2)) == [(1, "")]
-    assert proof.check(one_hand(after_good, 2)) == [(1, "a good deal was passed over")]
+    assert proof.check(one_hand(after_good, 2)) == [(1, "passed-over")]

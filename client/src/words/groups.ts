@@ -9,7 +9,7 @@ export const GROUPS = {
   /** Further screens, and what opens at a table later. */
   further: ["client-faces", "client-further", "client-share", "client-talk", "coach", "played"],
   /** Only the server and the terminal. */
-  never: ["how-to", "lessons", "pages", "positions", "previews", "terminal"],
+  never: ["errors", "help", "how-to", "lessons", "pages", "positions", "previews", "terminal"],
 };
 
 type Named = keyof typeof GROUPS;

@@ -1,7 +1,7 @@
 import { FluentBundle } from "@fluent/bundle";
 import messages from "virtual:messages";
 import type { Group } from "./groups";
-import { Words } from "./words";
+import { capital, Words } from "./words";
 
 const SOURCE = "en";
 
@@ -9,6 +9,11 @@ const SOURCE = "en";
 export const languages: string[] = Object.keys(messages)
   .toSorted()
   .toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE));
+
+/** What a language calls itself. */
+export function ownName(lang: string): string {
+  return capital(new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang);
+}
 
 /** A language of which nothing is known yet. */
 export function silent(lang: string): Words {

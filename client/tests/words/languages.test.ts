@@ -22,7 +22,8 @@ function keys(lang: string, elsewhere = false): string[] {
 }
 
 test("English comes first", () => {
-  expect(languages).toEqual(["en", "de"]);
+  expect(languages[0]).toBe("en");
+  expect(languages.slice(1)).toEqual(languages.slice(1).toSorted());
 });
 
 test("nothing is said that only the server and the terminal can say", () => {

@@ -4,12 +4,14 @@ import json
 
 import click
 
-from boneyard.cli.options import ascii_option, examples, json_option, lang_option
+from boneyard.cli.helping import Command
+from boneyard.cli.options import ascii_option, json_option, lang_option
 from boneyard.cli.screen import bar, look
 
 
 @click.command(
-    epilog=examples("boneyard analyse block-2030-01-31.txt", "boneyard analyse block-2030-01-31.txt --deals 400 --json")
+    cls=Command,
+    examples=("boneyard analyse block-2030-01-31.txt", "boneyard analyse block-2030-01-31.txt --deals 400 --json"),
 )
 @click.argument("file")
 @click.option(
@@ -18,17 +20,12 @@ from boneyard.cli.screen import bar, look
     default=100,
     show_default=True,
     metavar="N",
-    help="Weigh every move twice over N deals: more are surer, and take longer.",
 )
 @json_option
 @lang_option
 @ascii_option
 def analyse(*, file: str, deals: int, as_json: bool, lang: str, plain: bool) -> None:
-    """How well a match was played; FILE - is a pipe.
-
-    Every decision is graded by what its player could know then: best, fine, loose or a blunder. Then what could be
-    expected, what decisions cost and what luck brought, in points ahead of the others.
-    """
+    """How well a match was played; FILE - is a pipe."""
     from boneyard.players.coach import values
     from boneyard.players.coach.analysis import analyse as analysed
     from boneyard.players.coach.analysis import decisions

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 import click
 
 from boneyard.cli.bots import find_here
+from boneyard.cli.helping import Command
 from boneyard.cli.options import (
     ascii_option,
     chosen,
-    examples,
     game_argument,
     json_option,
     lang_option,
@@ -20,6 +20,7 @@ from boneyard.cli.options import (
     set_option,
 )
 from boneyard.cli.screen import bar, look
+from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.pages import check_players
 
@@ -31,36 +32,32 @@ if TYPE_CHECKING:
 
 
 @click.command(
-    epilog=examples(
+    cls=Command,
+    examples=(
         "boneyard arena block --bots medium,easy --deals 200",
         "boneyard arena muggins --bots mybots:choose,medium --deals 1000 --jobs 0 --seed 1",
         "boneyard arena draw --bots easy,medium,mybots:choose --matches 100 --markdown",
         "boneyard arena block --matches 100 --players 4 --rate",
-    )
+    ),
 )
 @game_argument
 @click.option(
     "--bots",
     metavar="A,B,...",
-    help="Two bots or more: levels, alone or as medium/careful, or module:function.",
 )
-@click.option(
-    "--deals", type=click.IntRange(min=2), default=100, show_default=True, metavar="N", help="How many deals."
-)
-@click.option("--matches", type=click.IntRange(min=2), metavar="N", help="Play N whole matches instead of deals.")
-@click.option("--rate", is_flag=True, help="With --matches: draw who plays, and rate the bots as people are rated.")
-@click.option("--stop", is_flag=True, help="End as soon as it is decided, by a sequential test with an error of 5%.")
-@click.option("--samples", type=click.IntRange(min=1), metavar="N", help="hard weighs N deals, not by the clock.")
+@click.option("--deals", type=click.IntRange(min=2), default=100, show_default=True, metavar="N")
+@click.option("--matches", type=click.IntRange(min=2), metavar="N")
+@click.option("--rate", is_flag=True)
+@click.option("--stop", is_flag=True)
+@click.option("--samples", type=click.IntRange(min=1), metavar="N")
 @players_option
-@click.option(
-    "--jobs", type=click.IntRange(min=0), default=1, show_default=True, metavar="J", help="Processes; 0: all cores."
-)
-@click.option("--cluster", type=click.Choice(["ray"]), help="Processes of a Ray cluster instead.")
+@click.option("--jobs", type=click.IntRange(min=0), default=1, show_default=True, metavar="J")
+@click.option("--cluster", type=click.Choice(["ray"]))
 @seed_option
 @set_option
 @option_option
 @json_option
-@click.option("--markdown", is_flag=True, help="As a table of Markdown.")
+@click.option("--markdown", is_flag=True)
 @lang_option
 @ascii_option
 def arena(
@@ -83,18 +80,7 @@ def arena(
     lang: str,
     plain: bool,
 ) -> None:
-    """Which bots are stronger.
-
-    Every deal or match is played with all seats swapped; partners are the same bot. What is measured lies in the
-    interval shown with 95% certainty; the seatings of one deal count as one value. Of more than two bots, every two
-    play each other.
-
-    With --stop, each pair ends when a confidence sequence by betting (Waudby-Smith and Ramdas) no longer holds 50%, or
-    after all deals: equal bots are told apart in 5% of all cases at most, and the interval of the wins stays true.
-
-    The same seed gives the same bytes however many processes play, but for bots that look at a clock: --samples takes
-    it away from hard. With --cluster ray, RAY_ADDRESS names the cluster; without it there is one on this machine.
-    """
+    """Which bots are stronger."""
     from boneyard.arena import Contest
     from boneyard.terminal import arena as measuring
     from boneyard.terminal.crew import Crew
@@ -103,9 +89,9 @@ def arena(
     words, rules = Words(lang), chosen(page(game), sets, options)
     seats = check_players(rules, measuring.seats(rules) if players is None else players)
     if bots is None and matches is None:
-        raise click.UsageError("Which bots? Say --bots A,B, or --matches N for all of them.")
+        raise BadInput("which-bots")
     if rate and (matches is None or stop or markdown):
-        raise click.UsageError("--rate needs --matches N, and goes with neither --stop nor --markdown.")
+        raise BadInput("rate-alone")
     find_here(bots or "")
     names = measuring.names(bots, rules, rate)
     how = measuring.How(Crew(jobs, cluster), measuring.sampling(samples), stop)

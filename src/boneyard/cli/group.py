@@ -8,12 +8,14 @@ from typing import Any, NoReturn
 
 import click
 
-from boneyard.cli.options import examples
+from boneyard.cli.helping import Group
+from boneyard.cli.language import spoken
 from boneyard.cli.screen import colours
+from boneyard.cli.wrong import sentence
 from boneyard.errors import BadInput
 
 
-class Boneyard(click.Group):
+class Boneyard(Group):
     """The group of all commands; what is wrong is said in one sentence."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -34,10 +36,8 @@ class Boneyard(click.Group):
         try:
             status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
             sys.stdout.flush()
-        except click.ClickException as error:
-            stop(error.format_message(), 2)
-        except BadInput as error:
-            stop(str(error), 2)
+        except (click.ClickException, BadInput) as error:
+            stop(sentence(error, spoken(args)), 2)
         except click.Abort:
             sys.exit(130)
         except OSError as error:
@@ -56,7 +56,7 @@ def give_up_writing(error: OSError) -> NoReturn:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the interpreter would try once more
     if isinstance(error, BrokenPipeError):
         sys.exit(1)
-    stop(f"The output cannot be written: {error.strerror}.", 1)
+    stop(sentence(BadInput("no-output", reason=error.strerror), spoken()), 1)
 
 
 def tell_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
@@ -74,15 +74,12 @@ def tell_version(context: click.Context, option: click.Parameter, wanted: bool) 
 @click.group(
     cls=Boneyard,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog=examples("boneyard play muggins --players 3"),
+    examples=("boneyard play muggins --players 3",),
 )
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=tell_version, help="The version.")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=tell_version)
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Boneyard, the home of dominoes.
-
-    Without a command it opens the table in the browser.
-    """
+    """Boneyard, the home of dominoes."""
     forgive()
     if not colours():
         context.color = False

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from boneyard.cli.options import examples, lang_option
+from boneyard.cli.helping import Group
+from boneyard.cli.options import lang_option
 from boneyard.cli.serving import database_option, database_or_default, with_store
 from boneyard.errors import BadInput
 
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 DAY = 86_400.0
 
 
-@click.group(epilog=examples("boneyard keys list", "boneyard keys rotate --good-for 30"))
+@click.group(cls=Group, examples=("boneyard keys list", "boneyard keys rotate --good-for 30"))
 def keys() -> None:
     """Show or rotate the keys that sign people's tokens, or make those of Web Push."""
 
 
-@keys.command("list", epilog=examples("boneyard keys list --database postgresql://localhost/boneyard"))
+@keys.command("list", examples=("boneyard keys list --database postgresql://localhost/boneyard",))
 @database_option
 @lang_option
 def list_(database: str | None, lang: str) -> None:
@@ -34,22 +35,18 @@ def list_(database: str | None, lang: str) -> None:
     click.echo(told(with_store(existing(database), lambda store: load_keys(store, time.time())), Words(lang)))
 
 
-@keys.command(epilog=examples("boneyard keys rotate", "boneyard keys rotate --good-for 0"))
+@keys.command(examples=("boneyard keys rotate", "boneyard keys rotate --good-for 0"))
 @click.option(
     "--good-for",
     type=click.FloatRange(0, 3650),
     default=30.0,
     show_default=True,
     metavar="DAYS",
-    help="How long tokens of the old key are still good; with 0 everybody is a stranger at once.",
 )
 @database_option
 @lang_option
 def rotate(good_for: float, database: str | None, lang: str) -> None:
-    """Sign with a new key from now on.
-
-    Running servers take it within seconds. Whoever comes while the old key is good gets a new token by themselves.
-    """
+    """Sign with a new key from now on."""
     from boneyard.server.identity import rotate_keys
     from boneyard.words import Words
 
@@ -57,17 +54,13 @@ def rotate(good_for: float, database: str | None, lang: str) -> None:
     click.echo(told(with_store(kept, lambda store: rotate_keys(store, time.time(), good_for * DAY)), Words(lang)))
 
 
-@keys.command(epilog=examples("boneyard keys push --contact mailto:games@example.org", "boneyard keys push --off"))
-@click.option("--contact", metavar="URL", help="Where push services find you: mailto:... or https://...")
-@click.option("--off", is_flag=True, help="Tell nobody any more.")
+@keys.command(examples=("boneyard keys push --contact mailto:games@example.org", "boneyard keys push --off"))
+@click.option("--contact", metavar="URL")
+@click.option("--off", is_flag=True)
 @database_option
 @lang_option
 def push(contact: str | None, off: bool, database: str | None, lang: str) -> None:
-    """Tell people of their turns by Web Push, with new keys.
-
-    It is off until you say this: your server then talks to the push services of people's browsers. Running servers
-    begin within seconds.
-    """
+    """Tell people of their turns by Web Push, with new keys."""
     from boneyard.server.push.keys import drop_push_keys, make_push_keys
     from boneyard.words import Words
 
@@ -77,7 +70,7 @@ def push(contact: str | None, off: bool, database: str | None, lang: str) -> Non
         click.echo(Words(lang).say("push-off"))
         return
     if contact is None or not contact.startswith(("mailto:", "https://")):
-        raise BadInput("Say where push services find you: --contact mailto:... or https://...")
+        raise BadInput("push-contact")
     with_store(kept, lambda store: make_push_keys(store, contact))
     click.echo(Words(lang).say("push-on"))
 
@@ -86,7 +79,7 @@ def existing(database: str | None) -> str:
     """The database, if it is there: keys are not made for a mistyped name."""
     kept = database_or_default(database)
     if "://" not in kept and not Path(kept).is_file():
-        raise BadInput(f"There is no database {kept}.")
+        raise BadInput("no-database", database=kept)
     return kept
 
 

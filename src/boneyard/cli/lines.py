@@ -2,7 +2,7 @@
 
 import click
 
-from boneyard.cli.options import examples
+from boneyard.cli.helping import Command
 from boneyard.cli.screen import look
 from boneyard.cli.solving import answering, tell
 from boneyard.errors import BadInput
@@ -10,13 +10,15 @@ from boneyard.errors import BadInput
 
 @click.command(
     "hectic",
-    epilog=examples(
-        "boneyard solve hectic --double 5 --longest", 'boneyard solve hectic --double 0 --free "0-3 3-4 0-4 1-7"'
+    cls=Command,
+    examples=(
+        "boneyard solve hectic --double 5 --longest",
+        'boneyard solve hectic --double 0 --free "0-3 3-4 0-4 1-7"',
     ),
 )
-@click.option("--double", type=click.IntRange(0, 9), required=True, metavar="N", help="The number of the double.")
-@click.option("--free", metavar="TILES", help="The free tiles. [default: all the singles of the double nine]")
-@click.option("--longest", is_flag=True, help="The longest chain in place of the shortest.")
+@click.option("--double", type=click.IntRange(0, 9), required=True, metavar="N")
+@click.option("--free", metavar="TILES")
+@click.option("--longest", is_flag=True)
 @answering
 def hectic(double: int, free: str | None, longest: bool, as_json: bool, lang: str, plain: bool) -> None:
     """The shortest chain for a double, or the longest."""
@@ -28,15 +30,16 @@ def hectic(double: int, free: str | None, longest: bool, as_json: bool, lang: st
 
 @click.command(
     "hungarian",
-    epilog=examples(
+    cls=Command,
+    examples=(
         'boneyard solve hungarian --hand "3-4 4-4 0-4 5-6 1-5 1-1" --ends 3,5',
         'boneyard solve hungarian --hand "6-6 2-6 2-5 0-3" --lead 6-6 --pips',
     ),
 )
-@click.option("--hand", required=True, metavar="TILES", help="The tiles in hand.")
-@click.option("--ends", metavar="N,N", help="The ends of the line. [default: nothing is laid yet]")
-@click.option("--lead", metavar="TILE", help="The tile to lead. [default: any]")
-@click.option("--pips", is_flag=True, help="The heaviest train in place of the longest.")
+@click.option("--hand", required=True, metavar="TILES")
+@click.option("--ends", metavar="N,N")
+@click.option("--lead", metavar="TILE")
+@click.option("--pips", is_flag=True)
 @answering
 def hungarian(
     *, hand: str, ends: str | None, lead: str | None, pips: bool, as_json: bool, lang: str, plain: bool
@@ -48,14 +51,14 @@ def hungarian(
     from boneyard.words import Words
 
     if lead and ends:
-        raise BadInput("A tile leads where nothing is laid yet: give --lead or --ends.")
+        raise BadInput("lead-or-ends")
     at = ends_in(ends, SIX) if ends is not None else None
     led = Tile.parse(lead) if lead is not None else None
     tell(train(tiles_in(hand, SIX), at, led, pips, Words(lang), look(plain)), as_json)
 
 
-@click.command("fortune-teller", epilog=examples("boneyard solve fortune-teller --hidden 2-5"))
-@click.option("--hidden", required=True, metavar="TILE", help="The tile in the envelope.")
+@click.command("fortune-teller", cls=Command, examples=("boneyard solve fortune-teller --hidden 2-5",))
+@click.option("--hidden", required=True, metavar="TILE")
 @answering
 def fortune_teller(hidden: str, as_json: bool, lang: str, plain: bool) -> None:
     """A line of all tiles but the hidden one."""

@@ -9,7 +9,8 @@ import time
 
 import click
 
-from boneyard.cli.options import examples, lang_option
+from boneyard.cli.helping import Command
+from boneyard.cli.options import lang_option
 from boneyard.cli.serving import database_option, database_or_default, nothing, with_store, without_password
 from boneyard.errors import BadInput
 
@@ -18,18 +19,13 @@ TRIES = 20  # ports, one after the other, before somebody has to choose one
 PATIENCE = 30  # seconds until a server that does not answer is given up
 
 
-@click.command("open", epilog=examples("boneyard open", "boneyard open --no-browser"))
-@click.option("--browser/--no-browser", default=None, help="Show it at once. [default: if there is a screen]")
-@click.option(
-    "--port", type=click.IntRange(1, 65535), default=2828, show_default=True, metavar="N", help="The first port to try."
-)
+@click.command("open", cls=Command, examples=("boneyard open", "boneyard open --no-browser"))
+@click.option("--browser/--no-browser", default=None)
+@click.option("--port", type=click.IntRange(1, 65535), default=2828, show_default=True, metavar="N")
 @database_option
 @lang_option
 def open_(browser: bool | None, port: int, database: str | None, lang: str) -> None:
-    """Open the table in the browser; this is what happens without a command.
-
-    If a server of yours is up it is used, else one runs until Ctrl-C.
-    """
+    """Open the table in the browser; this is what happens without a command."""
     from boneyard.server.serve import Settings
     from boneyard.server.serve import serve as run
     from boneyard.words import Words
@@ -77,7 +73,7 @@ def usable(port: int, reuse: bool) -> int:
     for each in range(port, last + 1):
         if free(each) or (reuse and answers(each)):
             return each
-    raise BadInput(f"No port from {port} to {last} is free; name another one with --port.")
+    raise BadInput("no-free-port", first=port, last=last)
 
 
 def free(port: int) -> bool:

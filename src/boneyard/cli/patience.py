@@ -4,19 +4,21 @@ from typing import Any
 
 import click
 
-from boneyard.cli.options import examples, seed_option, seeded
+from boneyard.cli.helping import Command
+from boneyard.cli.options import seed_option, seeded
 from boneyard.cli.screen import bar, look
 from boneyard.cli.solving import answering, one_of, record_option, tell
 from boneyard.errors import BadInput
 from boneyard.games import page
 
-sample_option = click.option("--sample", type=click.IntRange(min=1), metavar="N", help="Try so many random deals.")
-moves_option = click.option("--moves", default="", metavar="MOVES", help="The moves made since the deal.")
+sample_option = click.option("--sample", type=click.IntRange(min=1), metavar="N")
+moves_option = click.option("--moves", default="", metavar="MOVES")
 
 
 @click.command(
     "solo-1",
-    epilog=examples(
+    cls=Command,
+    examples=(
         "boneyard solve solo-1 --sample 1000 --seed 1",
         'boneyard solve solo-1 --deck "3-4 0-6 2-2 ..."',
         "boneyard solve solo-1 --record solo-1-2030-01-31.txt",
@@ -24,7 +26,7 @@ moves_option = click.option("--moves", default="", metavar="MOVES", help="The mo
 )
 @sample_option
 @seed_option
-@click.option("--deck", metavar="TILES", help="A deal: the 28 tiles, row by row.")
+@click.option("--deck", metavar="TILES")
 @moves_option
 @record_option
 @answering
@@ -54,7 +56,7 @@ def solo_1(
         tell(solving_solo.shared(share, number, words, shown, "solve-solo-1-share"), as_json)
         return
     if seed:
-        raise BadInput("Only --sample takes a --seed.")
+        raise BadInput("seed-of-sample")
     game = page("solo-1").game()
     known = None if deck is None else tiles_in(deck, game.tiles)
     match = recorded(record or "", "solo-1") if known is None else played(game, known, moves)
@@ -64,12 +66,13 @@ def solo_1(
 def only_with_deck(moves: str, deck: str | None) -> None:
     """Refuse moves where there is no deal to make them in."""
     if moves and deck is None:
-        raise BadInput("The --moves are those of a --deck: give both.")
+        raise BadInput("moves-of-deck")
 
 
 @click.command(
     "solo-2",
-    epilog=examples(
+    cls=Command,
+    examples=(
         'boneyard solve solo-2 --deck "3-4 0-6 2-2 1-4 4-4 3-6"',
         "boneyard solve solo-2 --sample 100000 --seed 1",
         "boneyard solve solo-2 --sample 100 --refill each --set 9",
@@ -77,12 +80,12 @@ def only_with_deck(moves: str, deck: str | None) -> None:
 )
 @sample_option
 @seed_option
-@click.option("--deck", metavar="TILES", help="The tile turned up, and those drawn so far, in order.")
+@click.option("--deck", metavar="TILES")
 @moves_option
 @record_option
-@click.option("--set", "size", type=click.Choice(["6", "9"]), default="6", show_default=True, help="The set.")
-@click.option("--refill", type=click.Choice(["batch", "each"]), default="batch", show_default=True, help="How to draw.")
-@click.option("--play-rest", is_flag=True, help="The last tiles are drawn too.")
+@click.option("--set", "size", type=click.Choice(["6", "9"]), default="6", show_default=True)
+@click.option("--refill", type=click.Choice(["batch", "each"]), default="batch", show_default=True)
+@click.option("--play-rest", is_flag=True)
 @answering
 def solo_2(
     *,
@@ -108,7 +111,7 @@ def solo_2(
     only_with_deck(moves, deck)
     one_of(sample=sample, deck=deck, record=record)
     if record is not None and game.options != page("solo-2").game().options:
-        raise BadInput("With --record the set and the options are those of the file.")
+        raise BadInput("set-of-record")
     if sample:
         with bar(words.say("progress-deals"), sample) as progress:
             share = solving_solo2.odds(game, sample, number, progress)

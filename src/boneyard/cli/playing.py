@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import click
 
 from boneyard.cli.bots import find_here
+from boneyard.cli.helping import Command
 from boneyard.cli.options import (
     ascii_option,
     chosen,
     edition_option,
-    examples,
     game_argument,
     lang_option,
     option_option,
@@ -35,13 +35,14 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
 
 
 @click.command(
-    epilog=examples(
+    cls=Command,
+    examples=(
         "boneyard play all-fives --players 3 --level easy",
         "boneyard play block --level hard/blocker",
         "boneyard play block --set 9 -o target=50",
         "boneyard play hungarian --edition s9-fr",
         "boneyard play --resume block-2030-01-31.txt",
-    )
+    ),
 )
 @click.argument("game", required=False)
 @players_option
@@ -50,20 +51,16 @@ SMALLEST_BAR = 20  # hands from which a progress bar is worth its line
     default="medium",
     show_default=True,
     metavar="L",
-    help="How well the others play: easy, medium or hard. A temperament or a name may follow, as in medium/careful or"
-    " medium/Ben. Or a bot of yours as module:function.",
 )
-@click.option("--seat", type=int, metavar="S", help="Where you sit; the first seat is 0. [default: 0]")
+@click.option("--seat", type=int, metavar="S")
 @lang_option
 @set_option
 @option_option
 @edition_option
-@click.option("--names", metavar="A,B,...", help="The names of the players, by seat.")
-@click.option("--seed", metavar="S", help="Deal the same tiles for the same seed.")
-@click.option("--resume", metavar="FILE", help="Go on with a saved game; GAME may be left out.")
-@click.option(
-    "--points", is_flag=True, envvar="BONEYARD_POINTS", show_envvar=True, help="Show what each move writes at once."
-)
+@click.option("--names", metavar="A,B,...")
+@click.option("--seed", metavar="S")
+@click.option("--resume", metavar="FILE")
+@click.option("--points", is_flag=True, envvar="BONEYARD_POINTS", show_envvar=True)
 @ascii_option
 def play(
     *,
@@ -81,11 +78,9 @@ def play(
     points: bool = False,
     plain: bool = False,
 ) -> None:
-    """Play in the terminal against bots, line by line.
-
-    Type ? at the table for help. Without options a long game is cut short; --edition plays it as printed.
-    """
+    """Play in the terminal against bots, line by line."""
     from boneyard.players.cast import parted
+    from boneyard.rulebook import named
     from boneyard.terminal import guests
     from boneyard.terminal.sitting import Sitting
     from boneyard.words import Words
@@ -94,10 +89,10 @@ def play(
     words, rng = Words(lang), Random(seed)
     if resume:
         if players is not None or sets or options or edition or names:
-            raise BadInput("With --resume the players, their names and the options are those of the file.")
+            raise BadInput("options-of-file")
         guest = guests.back(resume, game, seat, words)
     else:
-        known = page(game or which(words))
+        known = page(named(game, lang) if game else which(words))
         rules = chosen(known, sets, options, edition)
         seats = known.usual(rules.players) if players is None else players
         if not (sets or options or edition):
@@ -121,43 +116,45 @@ def warmed_up(game: Game) -> AbstractContextManager[None]:
 
 def which(words: "Words") -> str:
     """The game that a person at the terminal names, asked until there is one of that name."""
+    from boneyard.rulebook import named
     from boneyard.terminal import catalogue
     from boneyard.terminal.screen import Leave, ask
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadInput("Name a game, such as block, or a saved game with --resume FILE.")
+        raise BadInput("name-a-game")
     click.echo("\n".join(catalogue.short(PAGES, look())))
     while True:
         try:
-            return page(ask(f"\n{words.say('which-game', first=FIRST.id)} ").lower() or FIRST.id).id
+            return named(ask(f"\n{words.say('which-game', first=FIRST.id)} ").lower() or FIRST.id, words.lang)
         except BadInput as error:
-            click.echo(str(error))
+            click.echo(words.error(error))
         except Leave:
             raise click.exceptions.Exit from None
 
 
 @click.command(
-    epilog=examples(
+    cls=Command,
+    examples=(
         "boneyard simulate muggins --players 4 --hands 100 --seed 1",
         "boneyard simulate block --bots easy,medium --json",
-    )
+    ),
 )
 @game_argument
 @players_option
-@click.option("--hands", type=click.IntRange(min=1), default=10, show_default=True, metavar="K", help="How many hands.")
+@click.option("--hands", type=click.IntRange(min=1), default=10, show_default=True, metavar="K")
 @seed_option
 @click.option(
     "--bots",
     default="medium",
     show_default=True,
     metavar="L,...",
-    help="For all, or one per seat: a level, alone or as medium/careful, or module:function.",
 )
 @set_option
 @option_option
 @edition_option
-@click.option("--json", "as_json", is_flag=True, help="As data for programs, with the records.")
-@click.option("--records", metavar="FILE", help="Write the records to a file, which `boneyard replay` reads.")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--records", metavar="FILE")
+@lang_option
 def simulate(
     *,
     game: str,
@@ -170,30 +167,35 @@ def simulate(
     edition: str | None,
     as_json: bool,
     records: str | None,
+    lang: str,
 ) -> None:
     """Bots against bots; when a match ends, another begins."""
     from boneyard.terminal import files, simulation
+    from boneyard.words import Words
 
     find_here(bots)
     rules, levels = chosen(page(game), sets, options, edition), bots.split(",")
     seats = check_players(rules, simulation.seats(levels, rules) if players is None else players)
-    bar = sys.stderr.isatty() and hands >= SMALLEST_BAR
-    played = simulation.play(rules, simulation.spread(levels, seats), seeded(seed), hands, bar)
+    words = Words(lang)
+    label = words.say("progress-hands") if sys.stderr.isatty() and hands >= SMALLEST_BAR else ""
+    played = simulation.play(rules, simulation.spread(levels, seats), seeded(seed), hands, label)
     if records:
         files.write(Path(records), "".join(str(table.record) for table in played.matches))
-    click.echo(json.dumps(simulation.data(played), indent=2) if as_json else "\n".join(simulation.text(played)))
+    click.echo(json.dumps(simulation.data(played), indent=2) if as_json else "\n".join(simulation.text(played, words)))
 
 
 @click.command(
-    epilog=examples(
-        "boneyard replay block-2030-01-31.txt --pictures", "boneyard replay block-2030-01-31.txt --to 12 --seat 0"
-    )
+    cls=Command,
+    examples=(
+        "boneyard replay block-2030-01-31.txt --pictures",
+        "boneyard replay block-2030-01-31.txt --to 12 --seat 0",
+    ),
 )
 @click.argument("file")
-@click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after N moves.")
-@click.option("--seat", type=click.IntRange(min=0), metavar="S", help="See only what this seat saw.")
-@click.option("--pictures", is_flag=True, help="The layout after every move, not only after every hand.")
-@click.option("--quiet", is_flag=True, help="Only check the record and show its end.")
+@click.option("--to", type=click.IntRange(min=0), metavar="N")
+@click.option("--seat", type=click.IntRange(min=0), metavar="S")
+@click.option("--pictures", is_flag=True)
+@click.option("--quiet", is_flag=True)
 @lang_option
 @ascii_option
 def replay(*, file: str, to: int | None, seat: int | None, pictures: bool, quiet: bool, lang: str, plain: bool) -> None:

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from boneyard.cli.options import examples, seed_option, seeded
+from boneyard.cli.helping import Command
+from boneyard.cli.options import seed_option, seeded
 from boneyard.cli.screen import bar, look
 from boneyard.cli.solving import answering, one_of, record_option, tell
 from boneyard.errors import BadInput
@@ -16,15 +17,16 @@ if TYPE_CHECKING:
 
 @click.command(
     "squares",
-    epilog=examples(
+    cls=Command,
+    examples=(
         "boneyard solve squares --count",
         "boneyard solve squares --puzzle --seed 1",
         'boneyard solve squares --complete "0-0@a1v 0-2@a2h"',
     ),
 )
-@click.option("--count", is_flag=True, help="How many solutions there are; this is the default.")
-@click.option("--puzzle", is_flag=True, help="Make a puzzle that has one solution.")
-@click.option("--complete", metavar="TILES", help="Complete a frame; 0-2@a2h lies across, 0-0@a1v down.")
+@click.option("--count", is_flag=True)
+@click.option("--puzzle", is_flag=True)
+@click.option("--complete", metavar="TILES")
 @seed_option
 @answering
 def squares(
@@ -37,7 +39,7 @@ def squares(
     words, shown = Words(lang), look(plain)
     wanted = one_of(count=count or not (puzzle or complete is not None), puzzle=puzzle, complete=complete)
     if seed and wanted != "puzzle":
-        raise BadInput("Only --puzzle takes a --seed.")
+        raise BadInput("seed-of-puzzle")
     if wanted == "puzzle":
         answer = solving_squares.puzzle(seeded(seed), words, shown)
     elif complete is not None:
@@ -49,12 +51,13 @@ def squares(
 
 @click.command(
     "dominance",
-    epilog=examples(
+    cls=Command,
+    examples=(
         'boneyard solve dominance --taken "3-5@5 2-7@2 6-7@7"',
         "boneyard solve dominance --record dominance-2030-01-31.txt --json",
     ),
 )
-@click.option("--taken", metavar="MOVES", help="The moves so far: 3-5@5 enters 3-5 in row 5, 3-5@5! dictates it.")
+@click.option("--taken", metavar="MOVES")
 @record_option
 @click.option(
     "--nodes",
@@ -62,7 +65,6 @@ def squares(
     default=20_000,
     show_default=True,
     metavar="N",
-    help="The positions to look at while more than a dozen tiles are left.",
 )
 @answering
 def dominance(*, taken: str | None, record: str | None, nodes: int, as_json: bool, lang: str, plain: bool) -> None:

@@ -4,30 +4,28 @@ from collections import Counter
 
 import click
 
+from boneyard.cli.helping import Group
 from boneyard.cli.keys import existing
-from boneyard.cli.options import examples, lang_option
+from boneyard.cli.options import lang_option
 from boneyard.cli.serving import database_option, with_store
 
 
-@click.group(epilog=examples("boneyard results check", "boneyard results rebuild"))
+@click.group(cls=Group, examples=("boneyard results check", "boneyard results rebuild"))
 def results() -> None:
     """Check or rebuild the results of matches and the ratings of people, which follow from the logs."""
 
 
-@results.command(epilog=examples("boneyard results check --database postgresql://localhost/boneyard"))
+@results.command(examples=("boneyard results check --database postgresql://localhost/boneyard",))
 @database_option
 @lang_option
 @click.pass_context
 def check(context: click.Context, database: str | None, lang: str) -> None:
-    """Derive all results and ratings again and compare them with those that are kept.
-
-    The status is 1 if something differs.
-    """
+    """Derive all results and ratings again and compare them with those that are kept."""
     found = derived(existing(database), lang, rebuild=False)
     context.exit(1 if found["wrong"] or found["misrated"] else 0)
 
 
-@results.command(epilog=examples("boneyard results rebuild"))
+@results.command(examples=("boneyard results rebuild",))
 @database_option
 @lang_option
 def rebuild(database: str | None, lang: str) -> None:

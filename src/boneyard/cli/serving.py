@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from boneyard.cli.options import examples, json_option, lang_option
+from boneyard.cli.helping import Command
+from boneyard.cli.options import json_option, lang_option
 from boneyard.cli.screen import bar, look
 from boneyard.cli.settings import limit_options, limits_from, log_options, setting
 from boneyard.errors import BadInput
@@ -25,7 +26,6 @@ database_option = click.option(
     envvar="BONEYARD_DATABASE",
     show_envvar=True,
     metavar="URL",
-    help="A file, or postgresql://... [default: a file in your data folder]",
 )
 
 
@@ -37,14 +37,15 @@ def database_or_default(database: str | None) -> str:
 
 
 @click.command(
-    epilog=examples(
+    cls=Command,
+    examples=(
         "boneyard serve",
         "boneyard serve --host 0.0.0.0 --port 8000",
         "boneyard serve --database postgresql://localhost/boneyard --workers 4",
-    )
+    ),
 )
-@setting("--host", default="127.0.0.1", show_default=True, metavar="NAME", help="Where to listen.")
-@setting("--port", type=click.IntRange(1, 65535), default=2828, show_default=True, metavar="N", help="The port.")
+@setting("--host", default="127.0.0.1", show_default=True, metavar="NAME")
+@setting("--port", type=click.IntRange(1, 65535), default=2828, show_default=True, metavar="N")
 @database_option
 @setting(
     "--workers",
@@ -52,16 +53,14 @@ def database_or_default(database: str | None) -> str:
     default=1,
     show_default=True,
     metavar="N",
-    help="Server processes on the port; more than one need PostgreSQL.",
 )
 @setting(
     "--compile/--no-compile",
     "compiling",
     default=True,
     show_default=True,
-    help="Compile the search of hard bots meanwhile, where numba is installed.",
 )
-@setting("--bot", multiple=True, metavar="NAME=MODULE:FUNCTION", help="Offer a bot of yours; may be repeated.")
+@setting("--bot", multiple=True, metavar="NAME=MODULE:FUNCTION")
 @log_options
 @limit_options
 @lang_option
@@ -79,10 +78,7 @@ def serve(
     lang: str,
     **limits: Any,
 ) -> None:
-    """Serve tables over the network until somebody stops it.
-
-    Limits count for each server process. Every option but the language may be given by the environment.
-    """
+    """Serve tables over the network until somebody stops it."""
     from boneyard.fast.compiled import SETTING
     from boneyard.server import workers as several
     from boneyard.server.bots import own
@@ -108,9 +104,9 @@ def check_workers(workers: int, database: str) -> None:
     from boneyard.server.store.opening import POSTGRES
 
     if workers > 1 and not database.startswith(POSTGRES):
-        raise BadInput("Several workers need PostgreSQL: name it with --database postgresql://...")
+        raise BadInput("workers-postgres")
     if workers > 1 and sys.platform == "win32":
-        raise BadInput("Several workers are not possible on Windows: start one server for each port instead.")
+        raise BadInput("workers-windows")
 
 
 def check_port(host: str, port: int) -> None:
@@ -121,7 +117,7 @@ def check_port(host: str, port: int) -> None:
             pass
     except (OSError, UnicodeError) as error:
         reason = (getattr(error, "strerror", None) or str(error)).partition(" (")[0].lower()
-        raise BadInput(f"Port {port} of {host} cannot be used: {reason}.") from None
+        raise BadInput("bad-port", port=port, host=host, reason=reason) from None
 
 
 def without_password(database: str) -> str:
@@ -150,16 +146,13 @@ def with_store(database: str, work: "Callable[[Store], Awaitable[T]]") -> T:
     return asyncio.run(opened())
 
 
-@click.command(epilog=examples("boneyard verify match.txt"))
+@click.command(cls=Command, examples=("boneyard verify match.txt",))
 @click.argument("file")
 @json_option
 @lang_option
 @click.pass_context
 def verify(context: click.Context, file: str, as_json: bool, lang: str) -> None:
-    """Check the fair deals of a record; FILE - is a pipe.
-
-    The status is 0 if all is right, 1 if something is wrong.
-    """
+    """Check the fair deals of a record; FILE - is a pipe."""
     from boneyard.terminal import files, verifying
     from boneyard.words import Words
 
@@ -170,7 +163,9 @@ def verify(context: click.Context, file: str, as_json: bool, lang: str) -> None:
     context.exit(0 if all(each.right for each in found) else 1)
 
 
-@click.command(epilog=examples("boneyard export tables.jsonl", "boneyard export --database tables.sqlite3 all.jsonl"))
+@click.command(
+    cls=Command, examples=("boneyard export tables.jsonl", "boneyard export --database tables.sqlite3 all.jsonl")
+)
 @click.argument("file", type=click.Path(path_type=Path))
 @database_option
 @lang_option
@@ -181,28 +176,27 @@ def export(file: Path, database: str | None, lang: str) -> None:
 
     words, kept = Words(lang), database_or_default(database)
     if "://" not in kept and not Path(kept).is_file():
-        raise BadInput(f"There is no database {kept}, so there is nothing to export.")
+        raise BadInput("nothing-to-export", database=kept)
     with bar(words.say("progress-matches")) as progress:
         count = with_store(kept, lambda store: transfer.export(store, file, progress))
     click.echo(words.say("export-done", count=count, file=str(file)))
 
 
-@click.command("import", epilog=examples("boneyard import tables.jsonl --database postgresql://localhost/boneyard"))
+@click.command(
+    "import", cls=Command, examples=("boneyard import tables.jsonl --database postgresql://localhost/boneyard",)
+)
 @click.argument("file", type=click.Path(path_type=Path))
 @database_option
 @lang_option
 @click.pass_context
 def import_(context: click.Context, file: Path, database: str | None, lang: str) -> None:
-    """Write the tables of an exported file to a database.
-
-    What is there already stays. The status is 1 if something is there that differs.
-    """
+    """Write the tables of an exported file to a database."""
     from boneyard.server.store import transfer
     from boneyard.words import Words
 
     words, kept = Words(lang), database_or_default(database)
     if not file.is_file():
-        raise BadInput(f"There is no file {file}, so there is nothing to import.")
+        raise BadInput("nothing-to-import", file=file)
     with bar(words.say("progress-matches")) as progress:
         moved = with_store(kept, lambda store: transfer.import_(store, file, progress))
     click.echo(words.say("import-done", written=moved.written, known=moved.known))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from boneyard.cli.options import ascii_option, examples, json_option, lang_option
+from boneyard.cli.helping import Group
+from boneyard.cli.options import ascii_option, json_option, lang_option
 from boneyard.errors import BadInput
 
 if TYPE_CHECKING:
@@ -14,18 +15,19 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-record_option = click.option("--record", metavar="FILE", help="The position at the end of a record.")
+record_option = click.option("--record", metavar="FILE")
 
 
 @click.group(
+    cls=Group,
     invoke_without_command=True,
-    epilog=examples("boneyard solve squares --count", "boneyard solve solo-1 --sample 1000 --seed 1"),
+    examples=("boneyard solve squares --count", "boneyard solve solo-1 --sample 1000 --seed 1"),
 )
 @click.pass_context
 def solve(context: click.Context) -> None:
     """Exact answers to the puzzles and patiences."""
     if context.invoked_subcommand is None:
-        raise BadInput(f"Name what to solve: {', '.join(solve.list_commands(context))}.")
+        raise BadInput("name-a-puzzle", known=", ".join(solve.list_commands(context)))
 
 
 def answering(command: F) -> F:
@@ -42,5 +44,5 @@ def one_of(**given: object) -> str:
     """The name of the one option that was given; with none or several it is not clear what is wanted."""
     names = [name for name, value in given.items() if value is not None and value is not False]
     if len(names) != 1:
-        raise BadInput(f"Give one of {', '.join(f'--{name}' for name in given)}.")
+        raise BadInput("give-one-of", known=", ".join(f"--{name}" for name in given))
     return names[0]

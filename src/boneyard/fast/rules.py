@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from boneyard.errors import BadInput
 from boneyard.fast.places import *
 from boneyard.games.barricade import UnlessClosed, WithADouble
 from boneyard.games.bergen import EqualEnds, TwoPoints
@@ -22,7 +21,7 @@ from boneyard.tiles import Tile
 Headings = dict[int, int]
 
 
-class NoTwin(BadInput):
+class NoTwin(Exception):
     """A game has a heading of its own that cannot be said in numbers."""
 
 
@@ -72,26 +71,26 @@ def _spread(game: LayingGame) -> Headings:
             return {SPREAD: FEET, ARMS: arms}
         case known if known in plain:
             return {SPREAD: plain[known]}
-    raise NoTwin(f"{game.page.id} has a layout of its own.")
+    raise NoTwin(game.page.id)
 
 
 def _again(game: LayingGame) -> Headings:
     kinds = {again.no_tile: NEVER, again.a_double: AFTER_DOUBLE, again.every_tile: ALWAYS}
     if game.again.after not in kinds:
-        raise NoTwin(f"{game.page.id} gives another turn in a way of its own.")
+        raise NoTwin(game.page.id)
     return {AGAIN: kinds[game.again.after]}
 
 
 def _duty(game: LayingGame) -> Headings:
     if game.duty not in (duty.any_that_fits, nines_at_the_centre):
-        raise NoTwin(f"{game.page.id} has a duty of its own.")
+        raise NoTwin(game.page.id)
     match game.closing:
         case WithADouble(any_double):
             closing = ANY_DOUBLE if any_double else FITTING_DOUBLE
         case duty.nothing_closes:
             closing = NOTHING_CLOSES
         case _:
-            raise NoTwin(f"{game.page.id} closes an end in a way of its own.")
+            raise NoTwin(game.page.id)
     return {CENTRE_FIRST: int(game.duty is nines_at_the_centre), CLOSING: closing}
 
 
@@ -105,7 +104,7 @@ def _ending(game: LayingGame) -> Headings:
             return {ENDING: LAID_OR_PAST, ENDING_BY: last}
     if game.ending is out_or_both_passed:
         return {ENDING: OUT_OR_PASSED}
-    raise NoTwin(f"{game.page.id} ends in a way of its own.")
+    raise NoTwin(game.page.id)
 
 
 def _points(game: LayingGame) -> Headings:
@@ -118,7 +117,7 @@ def _points(game: LayingGame) -> Headings:
             return {POINTS: EQUAL_ENDS, POINTS_A: high_double, POINTS_B: open_single}
         case Hitting():
             return {POINTS: TOTAL_WORTH}
-    raise NoTwin(f"{game.page.id} counts points in a way of its own.")
+    raise NoTwin(game.page.id)
 
 
 def _settling(settle: Settle) -> Headings:
@@ -141,7 +140,7 @@ def _settling(settle: Settle) -> Headings:
         with_final_count: {**_winner_takes(WinnerTakes(pairs_deduct=True)), EXTRA_POINT: 1},
     }
     if settle not in named:
-        raise NoTwin("The game settles in a way of its own.")
+        raise NoTwin("settle")
     return named[settle]
 
 

@@ -81,7 +81,7 @@ def page(name: str) -> Page:
     for known in PAGES:
         if known.id == name:
             return known
-    raise BadInput(f"There is no game '{name}'; the games are: {', '.join(known.id for known in PAGES)}.")
+    raise BadInput("no-game", game=name, known=", ".join(known.id for known in PAGES))
 
 
 def also(name: str) -> tuple[str, ...]:

@@ -186,7 +186,7 @@ class Concentration(OwnTable):
     def read(self, text: str) -> Turn:
         """A cell: the letter of its row and the number of its column."""
         if text not in SHAPES[self.options.set].cells:
-            raise BadInput(f"'{text}' is not a cell: write the letter of its row and the number of its column, as b5.")
+            raise BadInput("not-a-cell", text=text)
         return Turn(text)
 
     def _judge(self, field: Field, seat: Seat) -> Step:

@@ -196,9 +196,7 @@ class Dominance(OwnTable):
         tile, at, row = text.partition("@")
         sign = row[1:]
         if not at or row[:1] not in map(str, ROWS) or sign not in ("", "!"):
-            raise BadInput(
-                f"'{text}' is not an action: write a tile and a row as 3-5@5, to dictate 3-5@5!, or decline."
-            )
+            raise BadInput("not-a-dominance-action", text=text)
         return Dictate(Tile.parse(tile), int(row[0])) if sign else Enter(Tile.parse(tile), int(row))
 
 

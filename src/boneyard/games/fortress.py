@@ -135,7 +135,7 @@ class Fortress(OwnTable):
             return Pick(int(number))
         tile, at, spot = text.partition("@")
         if not at:
-            raise BadInput(f"'{text}' is not an action: write 5-6@2,0r to attach, 5-6@2,0r+ in a chain, or a word.")
+            raise BadInput("not-a-fortress-action", text=text)
         laid = Tile.parse(tile), Spot.parse(spot.removesuffix("+"))
         return Build(*laid) if spot.endswith("+") else Attach(*laid)
 

@@ -26,7 +26,7 @@ class Spot(NamedTuple):
         """Read "2,0r"."""
         found = SPOT.fullmatch(text)
         if not (found and text.isascii()):
-            raise BadInput(f"'{text}' is not a spot: write the cell of the low half and r, d, l or u, such as 2,0r.")
+            raise BadInput("not-a-spot", text=text)
         x, y, way = found.groups()
         return cls(int(x), int(y), way)
 

@@ -78,7 +78,7 @@ def parse_action(text: str) -> Action:
         return Lay(int(lay[1]), int(lay[2]), Cell.parse(lay[3]), lay[4])
     if lift := LIFT.fullmatch(text):
         return Lift(Cell.parse(lift[1]))
-    raise BadInput(f"'{text}' is not an action: write 3-1@a6h (h across, v down), lift@a6 or stop.")
+    raise BadInput("not-a-frame-action", text=text)
 
 
 class Laid(NamedTuple):

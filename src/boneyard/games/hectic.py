@@ -141,7 +141,7 @@ class Hectic(OwnTable):
         if text in words:
             return words[text]
         if text[:1] not in ("+", "-"):
-            raise BadInput(f"'{text}' is not an action: write +3-5 to take, -3-5 to put back, claim or give-up.")
+            raise BadInput("not-a-hectic-action", text=text)
         tile = Tile.parse(text[1:])
         return Grab(tile) if text[0] == "+" else PutBack(tile)
 

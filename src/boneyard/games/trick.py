@@ -116,7 +116,7 @@ def _tile(text: str) -> Tile:
     """A tile in its one text form, so that every action has one, too."""
     tile = Tile.parse(text)
     if str(tile) != text:
-        raise BadInput(f"'{text}' is not written low number first: write {tile}.")
+        raise BadInput("low-number-first", text=text, tile=tile)
     return tile
 
 

@@ -43,7 +43,7 @@ def level(name: str, game: Game) -> Player:
     strength, who = parted(name)
     known = levels(game)
     if strength not in known:
-        raise BadInput(f"{game.page.id} has no bot '{strength}'; its levels are: {', '.join(known)}.")
+        raise BadInput("no-bot", game=game.page.id, bot=strength, known=", ".join(known))
     return Tempered(known[strength], temperament(who)) if who else known[strength]
 
 

@@ -60,7 +60,7 @@ def temperament(who: str) -> str:
     known = character(who)
     if known is None and who not in TEMPERAMENTS:
         names = ", ".join(each.name for each in CAST)
-        raise BadInput(f"No bot is '{who[:40]}'; bots are {', '.join(TEMPERAMENTS)}, and called {names}.")
+        raise BadInput("no-character", who=who[:40], temperaments=", ".join(TEMPERAMENTS), names=names)
     return known.temperament if known else who
 
 

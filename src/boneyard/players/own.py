@@ -27,16 +27,16 @@ class Own:
 
     def __call__(self, seen: Seen) -> Any:
         """The action that the function chooses, if it is one of those it was offered."""
-        with _told(f"The bot {self.name} failed"):
+        with _told("bot-failed", self.name):
             action = self.function(seen)
         if action not in seen.actions:
-            raise BadInput(f"The bot {self.name} chose {str(action)[:LONGEST]!r}, which is not among its actions.")
+            raise BadInput("bad-choice", bot=self.name, action=repr(str(action)[:LONGEST]))
         return action
 
     def check(self, game: Game) -> "Own":
         """This bot, if it plays the game."""
         if game.page.id not in self.games:
-            raise BadInput(f"The bot {self.name} does not play {game.page.id}; it plays: {', '.join(self.games)}.")
+            raise BadInput("bot-plays-others", bot=self.name, game=game.page.id, games=", ".join(self.games))
         return self
 
 
@@ -44,28 +44,31 @@ def load(name: str) -> Own:
     """The bot that "module:function" names; `function.games` may list the games that it plays."""
     module, _, function = name.partition(":")
     if not (module and function):
-        raise BadInput(f"'{name}' is not a bot: write module:function, such as mybots:choose.")
-    with _told(f"The bot {name} cannot be loaded"):
+        raise BadInput("not-a-bot", bot=name)
+    with _told("bot-not-loaded", name):
         found = getattr(import_module(module), function, None)
         games = tuple(page(known).id for known in getattr(found, "games", [each.id for each in PAGES]))
     if not callable(found):
-        raise BadInput(f"The bot {name} cannot be loaded: {module} has no function {function!r}.")
+        raise BadInput("no-function", bot=name, module=module, function=repr(function))
     return Own(name, found, games)
 
 
 @contextmanager
-def _told(what: str) -> Iterator[None]:
+def _told(key: str, bot: str) -> Iterator[None]:
     """Tell in one sentence what goes wrong in somebody's code; what it prints must not end up among our output."""
     try:
         with redirect_stdout(sys.stderr):
             yield
     except (Exception, SystemExit) as error:
         said = " ".join(str(error).split())[:LONGEST].rstrip(".")
-        raise BadInput(f"{what}{_where(error)}: {type(error).__name__}{said and f', {said}'}.") from error
+        reason = f"{type(error).__name__}{said and f', {said}'}"
+        raise _located(key, error, bot=bot, reason=reason) from error
 
 
-def _where(error: BaseException) -> str:
-    """The line of somebody's code where it went wrong, if it was there."""
+def _located(key: str, error: BaseException, **values: object) -> BadInput:
+    """What went wrong, with the line of somebody's code if it was there."""
     frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith("<frozen")]
     theirs = [frame for frame in frames if frame.filename not in BETWEEN]
-    return f" in line {theirs[-1].lineno} of {theirs[-1].filename}" if theirs else ""
+    if theirs:
+        return BadInput(f"{key}-at", line=theirs[-1].lineno, file=theirs[-1].filename, **values)
+    return BadInput(key, **values)

@@ -105,7 +105,7 @@ def line_possible(leftover: Sequence[Tile], domino_set: DominoSet) -> bool:
 def count_lines_possible(left: int, domino_set: DominoSet) -> int:
     """In how many ways `left` tiles can be left over such that all others make one line."""
     if left >= len(domino_set.numbers) - 1:
-        raise BadInput(f"{left} tiles may cut the {domino_set} in two: leave over fewer.")
+        raise BadInput("cut-in-two", count=left, set=domino_set.phrase)
     # So few tiles cannot part the numbers from each other: only the odd numbers matter, so sets are counted by them.
     ways = {(0, 0): 1}
     for tile in domino_set.tiles:

@@ -14,7 +14,9 @@ def line(layout: Layout, words: Words, look: Look) -> list[str]:
     """The line, and below it the numbers at its ends."""
     if not layout.joints:
         return [words.say("nothing-laid")]
-    ends = [words.say(f"end-{side(layout, end.name)}", name=end.name, number=end.number) for end in layout.ends]
+    ends = [
+        words.say(f"end-{side(layout, end.name)}", name=end.name, number=end.number, letter="") for end in layout.ends
+    ]
     return [*line_or_star(layout, words, look), "", *sentences(words.say("ends", ends=words.listing(ends)), look)]
 
 

@@ -66,9 +66,9 @@ def names(bots: str | None, game: Game, rate: bool = False) -> tuple[str, ...]:
     """The names of two bots or more; all the levels of the game, if nobody says which."""
     found = tuple(levels(game)) if bots is None else tuple(name.strip() for name in bots.split(","))
     if len(found) < 2:
-        raise BadInput(f"'{bots}' is not two bots: write names with commas, such as easy,medium.")
+        raise BadInput("not-two-bots", bots=bots)
     if len(set(found)) < len(found) and (rate or len(found) > 2):
-        raise BadInput(f"'{bots}' is not several bots: each is named once, such as easy,medium.")
+        raise BadInput("not-several-bots", bots=bots)
     return found
 
 

@@ -40,6 +40,11 @@ def yes(sitting: "Sitting", answer: str) -> bool:
     return answer.lower().startswith(sitting.words.say("yes")[0])
 
 
+def no(sitting: "Sitting", answer: str) -> bool:
+    """Whether this answer is no, or its first letter, which may ask for something else at other times."""
+    return answer.lower() in (word := sitting.words.say("no"), word[0])
+
+
 def _help(sitting: "Sitting", rest: str) -> None:
     say("\n".join(helping.lines(sitting)))
 
@@ -72,7 +77,7 @@ def _save(sitting: "Sitting", rest: str) -> None:
     try:
         files.write(path, str(record))
     except BadInput as error:
-        return sitting.lines(str(error))
+        return sitting.lines(sitting.words.error(error))
     sitting.file, sitting.saved = path, record
     return sitting.tell("saved", file=str(path))
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from boneyard import rulebook
 from boneyard.editions import Edition, editions
 from boneyard.games import also
 from boneyard.lengths import expected, span
@@ -20,7 +21,7 @@ def data(page: Page, words: Words) -> Data:
         "id": page.id,
         "name": words.game(page.id),
         "summary": words.summary(page.id),
-        "aliases": list(also(page.id)),
+        "aliases": list(rulebook.names(page.id)),
         "editions": list(page.editions),
         "players": list(page.players),
         "usual": page.usual(page.players),

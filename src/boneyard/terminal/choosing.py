@@ -31,11 +31,12 @@ def read(text: str, actions: Sequence[Any], hand: Deck, words: Words) -> Any:
     if len(found) == 1:
         return found[0]
     if not listed(found):
-        raise IllegalAction(words.say("which-one-of-many", text=typed.lower(), count=len(found)))
+        raise IllegalAction("said", text=words.say("which-one-of-many", text=typed.lower(), count=len(found)))
     if found:
         among = words.listing(coloured.lettered(str(action), words) for action in found)
-        raise IllegalAction(words.say(keyed("which-one", actions), text=typed.lower(), actions=among))
-    raise IllegalAction(_why_not(text, actions, hand, words))
+        said = words.say(keyed("which-one", actions), text=typed.lower(), actions=among)
+        raise IllegalAction("said", text=said)
+    raise IllegalAction("said", text=_why_not(text, actions, hand, words))
 
 
 def keyed(key: str, actions: Sequence[Any]) -> str:

@@ -6,7 +6,7 @@ from itertools import product
 
 from boneyard.boards import Board
 from boneyard.tiles import Tile
-from boneyard.words import COLOURS, Words
+from boneyard.words import COLOURS, Words, plain
 
 NUMBERS = re.compile(r"(\d)-(\d)")
 
@@ -15,7 +15,7 @@ def numbered(text: str, words: Words) -> str:
     """What was typed, with numbers for the colours of the tile that it begins with."""
     if not words.colours:
         return text
-    folded = text.casefold()
+    folded = plain(text)
     known = _known(words.lang)
     name = max((name for name in known if folded.startswith(name)), key=len, default="")
     return known[name] + folded.removeprefix(name) if name else text
@@ -33,7 +33,7 @@ def _known(lang: str) -> dict[str, str]:
     """Every name of every tile, and the tile in numbers."""
     words = Words(lang).at(Board(colours=True))
     pairs = list(product(COLOURS, repeat=2))
-    return {name.casefold(): f"{one}-{other}" for one, other in pairs for name in _names(one, other, words)}
+    return {plain(name): f"{one}-{other}" for one, other in pairs for name in _names(one, other, words)}
 
 
 def _names(one: int, other: int, words: Words) -> list[str]:

@@ -78,7 +78,7 @@ def _waiting_interrupt() -> Iterator[None]:
 def _on_ray(jobs: int, how: Callable[[Work], Result], work: Sequence[Work]) -> Iterator[Iterator[Result]]:
     """By the cluster that RAY_ADDRESS names, else one on this machine; it looks for modules where this process does."""
     if find_spec("ray") is None:
-        raise BadInput("Ray is not installed here: pip install 'boneyard[cluster]' brings it.")
+        raise BadInput("ray-package")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # or it would tell its makers that somebody uses it
     import ray
     from joblib import Parallel, parallel_config

@@ -47,7 +47,7 @@ def _window(other: int) -> str:
 
 def _taken(boxes: list[int], words: Words) -> str:
     won = [(seat, takes(boxes[seat], boxes[1 - seat])) for seat in (0, 1)]
-    return "".join(f"{words.name(seat)[:7]} {points}" for seat, points in won if points)
+    return "".join(f"{words.name(seat)[:7].strip()}: {points}" for seat, points in won if points)
 
 
 def about(game: Dominance, ledger: Ledger, thing: Any) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except (OSError, ValueError) as error:
-        raise BadInput(f"{path} cannot be written: {_reason(error)}.") from None
+        raise BadInput("cannot-write", file=path, reason=_reason(error)) from None
 
 
 def read(name: str) -> str:
@@ -50,11 +50,11 @@ def read(name: str) -> str:
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
     except UnicodeDecodeError:
-        raise BadInput(f"{name} is not a text file, so it is no record.") from None
+        raise BadInput("no-text-file", file=name) from None
     except (OSError, ValueError) as error:
-        raise BadInput(f"{name} cannot be read: {_reason(error)}.") from None
+        raise BadInput("cannot-read", file=name, reason=_reason(error)) from None
     if not text.strip():
-        raise BadInput(f"{name} is empty, so it is no record.")
+        raise BadInput("empty-file", file=name)
     return text
 
 

@@ -45,10 +45,10 @@ def back(file: str, game: str | None, seat: Seat | None, words: Words) -> Guest:
     """The same seat as before at the table that a file holds."""
     records = files.records(files.read(file))
     if len(records) > 1:
-        raise BadInput(f"{file} holds {len(records)} records; only one can be resumed.")
+        raise BadInput("several-records", file=file, count=len(records))
     (record,) = records
     if game not in (None, record.game):
-        raise BadInput(f"{file} is a record of {record.game}, not of {game}.")
+        raise BadInput("other-record", file=file, game=record.game, wanted=game)
     own = words.say("player-name")
     found = record.names.index(own) if seat is None and own in record.names else seat or 0
     words = words.seated(record.names, check_seat(found, record.players)).at(record.rules.board)
@@ -59,7 +59,7 @@ def back(file: str, game: str | None, seat: Seat | None, words: Words) -> Guest:
 def check_seat(seat: Seat, players: int) -> Seat:
     """The seat, if it is at the table."""
     if not 0 <= seat < players:
-        raise BadInput(f"There is no seat {seat}; the seats are 0 to {players - 1}.")
+        raise BadInput("no-seat", seat=seat, last=players - 1)
     return seat
 
 
@@ -67,7 +67,7 @@ def _names(players: int, seat: Seat, given: str | None, words: Words, bots: Bots
     """The names that are given, then the person's own and those of the characters that bots are."""
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > players or not all(names) or len(set(names)) < len(names):
-        raise BadInput(f"'{given}' does not name the players: write up to {players} different names with commas.")
+        raise BadInput("not-names", text=given, count=players)
     wanted = [None if at == seat else bots.who for at in range(len(names), players)]
     return (*names, *(name or words.say("player-name") for name in seated(wanted, bots.chance, names)))
 

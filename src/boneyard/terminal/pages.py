@@ -19,7 +19,7 @@ def written(name: str, lang: str) -> str:
     check_language(lang)
     found = rulebook.languages_of(name)
     if lang not in found:
-        raise BadInput(f"The page of {name} is not written in '{lang}'; it is in: {', '.join(found) or 'none'}.")
+        raise BadInput("no-page", name=name, lang=lang, known=", ".join(found))
     return _without_links(rulebook.text(name, lang, typed=True))
 
 

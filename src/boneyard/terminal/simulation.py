@@ -9,6 +9,7 @@ from boneyard.local_table import Table, hands
 from boneyard.pages import Game, write_value
 from boneyard.players import named
 from boneyard.state import Ended
+from boneyard.words import Words
 
 Data = dict[str, Any]
 
@@ -49,23 +50,23 @@ def seats(levels: Sequence[str], game: Game) -> int:
 def spread(levels: Sequence[str], players: int) -> tuple[str, ...]:
     """A level for every seat."""
     if len(levels) not in (1, players):
-        raise BadInput(f"{len(levels)} levels do not fit {players} players: name one level, or one for each.")
+        raise BadInput("levels-players", count=len(levels), players=players)
     return tuple(levels) * (players // len(levels))
 
 
-def play(game: Game, bots: tuple[str, ...], seed: int | str, most: int, bar: bool) -> Simulation:
-    """Play so many hands, with a progress bar if somebody looks on."""
+def play(game: Game, bots: tuple[str, ...], seed: int | str, most: int, label: str) -> Simulation:
+    """Play so many hands; if somebody looks on, with a progress bar and its label."""
     tables: Iterable[Table] = hands(game, [named(name, game) for name in bots], Random(seed), most)
-    if bar:
-        tables = _with_bar(tables, most)
+    if label:
+        tables = _with_bar(tables, most, label)
     return Simulation(game, bots, seed, tuple(tables))
 
 
-def _with_bar(tables: Iterable[Table], most: int) -> Iterable[Table]:
+def _with_bar(tables: Iterable[Table], most: int, label: str) -> Iterable[Table]:
     from rich.console import Console
     from rich.progress import track
 
-    return track(tables, "Hands", most, console=Console(stderr=True), transient=True)
+    return track(tables, label, most, console=Console(stderr=True), transient=True)
 
 
 def data(played: Simulation) -> Data:
@@ -115,21 +116,23 @@ def _match(table: Table) -> Data:
     }
 
 
-def text(played: Simulation) -> list[str]:
+def text(played: Simulation, words: Words) -> list[str]:
     """A short table."""
     count = len(played.hands)
     actions = sum(len(table.record.hands[-1].moves) for table in played.hands)
     over = sum(table.match.over for table in played.matches)
     options = "".join(f", {name}={write_value(value)}" for name, value in played.game.options.given.items())
     rows = [
-        (str(seat), bot, str(points), f"{points / count:.2f}", str(won))
+        (str(seat), bot, str(points), words.decimal(points / count, 2), str(won))
         for seat, (bot, points, won) in enumerate(zip(played.bots, played.points, played.won, strict=True))
     ]
+    game = f"{played.game.page.id}{options}"
+    head = tuple(words.say(f"simulation-{name}") for name in ("seat", "bot", "points", "per-hand", "won"))
     return [
-        f"{played.game.page.id}, {len(played.bots)} players{options}, seed {played.seed}",
-        f"{count} hands, {over} matches to the end, {actions / count:.1f} actions in a hand",
+        words.say("simulation-title", game=game, players=len(played.bots), seed=str(played.seed)),
+        words.say("simulation-sum", hands=count, matches=over, actions=words.decimal(actions / count, 1)),
         "",
-        *_table([("seat", "bot", "points", "per hand", "won"), *rows]),
+        *_table([head, *rows]),
     ]
 
 

@@ -120,7 +120,7 @@ class Sitting:
         before = self.table
         while self.table is before:
             answer = ask(f"\n{self.words.say(key)} ")
-            if not asides.commanded(self, answer):
+            if asides.no(self, answer) or not asides.commanded(self, answer):
                 return answer
         return None
 
@@ -144,7 +144,7 @@ class Sitting:
             try:
                 self._do(choosing.read(text or "1", actions, self._held(), self.words))
             except BadInput as error:
-                self.lines(str(error))
+                self.lines(self.words.error(error))
 
     def _do(self, action: Any) -> None:
         if action not in self.actions():

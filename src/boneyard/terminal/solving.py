@@ -26,9 +26,9 @@ def tiles_in(text: str, domino_set: DominoSet) -> Deck:
     tiles = parse_tiles(text.replace(",", " "))
     for place, tile in enumerate(tiles):
         if tile not in domino_set.tiles:
-            raise BadInput(f"{tile} does not belong to the {domino_set}.")
+            raise BadInput("foreign-tile", tile=tile, set=domino_set.phrase)
         if tile in tiles[:place]:
-            raise BadInput(f"{tile} is there twice.")
+            raise BadInput("twice-there", tile=tile)
     return tiles
 
 
@@ -37,7 +37,7 @@ def ends_in(text: str, domino_set: DominoSet) -> tuple[int, int]:
     words = text.replace(",", " ").split()
     numbers = [int(word) for word in words if is_whole(word) and int(word) in domino_set.numbers]
     if len(words) != 2 or len(numbers) != 2:
-        raise BadInput(f"'{text}' is not two ends: write two numbers up to {domino_set.highest}, such as 3,5.")
+        raise BadInput("not-two-ends", text=text, highest=domino_set.highest)
     return numbers[0], numbers[1]
 
 
@@ -46,7 +46,7 @@ def played(game: Game, deck: Deck, moves: str) -> Match:
     match = Match.new(game, min(game.players)).deal(deck)
     for word in moves.split():
         if not match.turn:
-            raise BadInput(f"'{word}' comes too late: the hand is over before it.")
+            raise BadInput("too-late", text=word)
         match, _ = match.play(min(match.turn), game.read(word))
     return match
 
@@ -55,9 +55,9 @@ def recorded(file: str, game: str) -> Match:
     """The match as it stands at the end of the last record in a file."""
     record = files.records(files.read(file))[-1]
     if record.game != game:
-        raise BadInput(f"{file} is a record of {record.game}, not of {game}.")
+        raise BadInput("other-record", file=file, game=record.game, wanted=game)
     if not record.hands:
-        raise BadInput(f"{file} is the record of a match in which nothing was dealt.")
+        raise BadInput("nothing-dealt", file=file)
     return last(record)
 
 

@@ -30,14 +30,14 @@ def singles(text: str | None) -> Deck:
     tiles = NINE.tiles if text is None else tiles_in(text, NINE)
     doubles = [tile for tile in tiles if tile.double]
     if text is not None and doubles:
-        raise BadInput(f"{doubles[0]} is a double: only single tiles make chains.")
+        raise BadInput("no-double-in-chain", tile=doubles[0])
     return tuple(tile for tile in tiles if not tile.double)
 
 
 def train(hand: Deck, ends: Ends | None, lead: Tile | None, most_pips: bool, words: Words, look: Look) -> Answer:
     """The most tiles, or the most pips, that a hand can lay in one turn of hungarian."""
     if lead is not None and lead not in hand:
-        raise BadInput(f"{lead} cannot lead: it is not in the hand.")
+        raise BadInput("cannot-lead", tile=lead)
     lays = trains.longest_train(hand, ends, lead, most_pips)
     tiles = tuple(lay.tile for lay in lays)
     moves = named(lays) if ends or not lays else [str(lays[0].tile), *named(lays[1:])]
@@ -53,9 +53,9 @@ def train(hand: Deck, ends: Ends | None, lead: Tile | None, most_pips: bool, wor
 def fortune_line(hidden: Tile, words: Words, look: Look) -> Answer:
     """A line of all the tiles but the hidden one, and its ends."""
     if hidden not in SIX.tiles:
-        raise BadInput(f"{hidden} does not belong to the {SIX}.")
+        raise BadInput("foreign-tile", tile=hidden, set=SIX.phrase)
     if hidden.double:
-        raise BadInput(f"{hidden} is a double: hide a single tile, or the line closes to a ring and foretells nothing.")
+        raise BadInput("hidden-double", tile=hidden)
     lays = fortune.finish(None, without(SIX.tiles, hidden))
     assert lays
     ends = follow((lays[0].tile.low, lays[0].tile.high), lays[1:])

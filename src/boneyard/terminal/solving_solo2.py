@@ -30,7 +30,7 @@ def dealt(game: Solo2, known: Deck, moves: str) -> Match:
     if not match.state.hands[0].tiles and match.turn and _drawn(match) + _next(match) <= len(known):
         match = played(game, (*known, *rest), f"{moves} draw")
     if _drawn(match) > len(known):
-        raise BadInput(f"{len(known)} tiles of the deck are given, and {_drawn(match)} have been turned up or drawn.")
+        raise BadInput("tiles-given", given=len(known), drawn=_drawn(match))
     return match
 
 
@@ -74,7 +74,7 @@ def _best(game: Solo2, state: Batches, rng: Random) -> tuple[tuple[Lay, ...], Ch
     (ends, hand, unseen), batches = _seen(state), _batches(game, state)
     if game.options.solo2_refill == "each":
         if not hand:
-            raise BadInput(f"Give the first {game.batch + 1} tiles of the deck: with refill=each they are drawn first.")
+            raise BadInput("first-tiles", count=game.batch + 1)
         advice = solo2_each.best_lay(ends, hand, unseen, _kept(game, state), rng)
         return ((advice.lay,), advice.chance) if advice else ((), LOST)
     if not hand:

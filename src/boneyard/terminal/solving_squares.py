@@ -2,7 +2,7 @@
 
 from random import Random
 
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, Phrase
 from boneyard.games import squares
 from boneyard.games.frame import Lay, held
 from boneyard.solvers.frame import SQUARE_OF
@@ -66,19 +66,19 @@ def laid_in(text: str) -> tuple[Lay, ...]:
     for word in text.replace(",", " ").split():
         action = game.read(word)
         if not isinstance(action, Lay):
-            raise BadInput(f"'{word}' lays no tile: write tiles and their places, such as 3-1@a6h.")
+            raise BadInput("lays-no-tile", text=word)
         if action not in game.actions(state, 0):
-            raise BadInput(f"'{word}' cannot be laid: {_hindrance(action, state.lays)}.")
+            raise BadInput("cannot-be-laid", text=word, error=_hindrance(action, state.lays))
         state, _ = game.play(state, 0, action)
     return state.lays
 
 
-def _hindrance(lay: Lay, laid: tuple[Lay, ...]) -> str:
+def _hindrance(lay: Lay, laid: tuple[Lay, ...]) -> Phrase:
     if lay.tile not in TILES:
-        return f"{lay.tile} does not belong to the {DominoSet(6)}"
+        return Phrase("foreign-tile", tile=lay.tile, set=DominoSet(6).phrase)
     if not {lay.cell, lay.second} <= set(squares.FRAME):
-        return "it lies outside the frame"
-    return f"{lay.tile} is there twice" if lay.tile in [other.tile for other in laid] else "another tile lies there"
+        return Phrase("outside-the-frame")
+    return Phrase("twice-there" if lay.tile in [other.tile for other in laid] else "taken-place", tile=lay.tile)
 
 
 def _place(lay: Lay) -> tuple[int, int]:

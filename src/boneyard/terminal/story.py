@@ -32,7 +32,7 @@ class Telling(NamedTuple):
 def told(record: Record, how: Telling) -> Iterator[str]:
     """The lines of the story; what is wrong with a record is found after the lines before it."""
     if how.seat is not None and how.seat >= record.players:
-        raise BadInput(f"There is no seat {how.seat}; the seats of this record are 0 to {record.players - 1}.")
+        raise BadInput("no-seat-in-record", seat=how.seat, last=record.players - 1)
     words = how.words.seated(record.names, how.seat).at(record.rules.board)
     how = how._replace(words=words, look=how.look._replace(letters=words.letters))
     match, moves = Match.new(record.rules, record.players), 0

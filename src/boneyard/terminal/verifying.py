@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, Phrase
 from boneyard.record import Record
 from boneyard.replays import last
 from boneyard.server.deals.proof import Checked, check
@@ -17,7 +17,7 @@ class Verified(NamedTuple):
 
     record: Record
     deals: tuple[Checked, ...]
-    moves: str
+    moves: BadInput | None = None
 
     @property
     def right(self) -> bool:
@@ -27,10 +27,10 @@ class Verified(NamedTuple):
     def data(self) -> dict[str, Any]:
         """Everything for programs."""
         hands = [
-            {"hand": deal.hand, "promise": self.promise(deal), "fair": not deal.wrong, "wrong": deal.wrong or None}
+            {"hand": deal.hand, "promise": self.promise(deal), "fair": not deal.wrong, "wrong": _text(_wrong(deal))}
             for deal in self.deals
         ]
-        return {"match": self.record.match, "right": self.right, "hands": hands, "moves": self.moves or None}
+        return {"match": self.record.match, "right": self.right, "hands": hands, "moves": _text(self.moves)}
 
     def promise(self, deal: Checked) -> str:
         """The commitment of a deal: whoever sat at the table saw it before the deal, and can compare."""
@@ -44,8 +44,8 @@ def verified(record: Record) -> Verified:
     try:
         last(record)
     except BadInput as error:
-        return Verified(record, deals, str(error))
-    return Verified(record, deals, "")
+        return Verified(record, deals, error)
+    return Verified(record, deals)
 
 
 def lines(found: Sequence[Verified], words: Words) -> Iterator[str]:
@@ -55,5 +55,17 @@ def lines(found: Sequence[Verified], words: Words) -> Iterator[str]:
             yield words.say("verify-record", number=number, match=each.record.match)
         for deal in each.deals:
             promise = each.promise(deal)[:SHOWN]
-            yield words.say("verify-hand", hand=deal.hand, promise=promise, wrong=deal.wrong or "none")
-        yield words.say("verify-moves", hands=len(each.deals), wrong=each.moves or "none")
+            yield words.say("verify-hand", hand=deal.hand, promise=promise, wrong=_said(_wrong(deal), words))
+        yield words.say("verify-moves", hands=len(each.deals), wrong=_said(each.moves, words))
+
+
+def _wrong(deal: Checked) -> Phrase | None:
+    return Phrase(deal.wrong) if deal.wrong else None
+
+
+def _text(wrong: Phrase | None) -> str | None:
+    return None if wrong is None else str(wrong)
+
+
+def _said(wrong: Phrase | None, words: Words) -> str:
+    return "none" if wrong is None else words.error(wrong)

@@ -73,3 +73,4 @@ language-sv = schwedisch
 edition-followed = Regeln wie in: { $edition }.
 # Instead of the name of a bot, where it might be taken for a person.
 bot-named = { $name } (Bot)
+settings-lang = Sprache

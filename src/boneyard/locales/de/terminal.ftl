@@ -313,3 +313,25 @@ ratings-checked = Wertungszahlen nach einer Partie, die nicht aus den Partien fo
 ratings-rebuilt = Wertungszahlen nach einer Partie, die nicht aus den Partien folgten, neu berechnet: { $wrong }.
 push-on = Wer möchte, erfährt ab jetzt durch Web Push, dass sie oder er dran ist. Wer das schon vorher wollte, muss es noch einmal sagen.
 push-off = Niemand erfährt mehr durch Web Push, wer dran ist.
+
+## Bots against bots
+
+progress-hands = Runden
+simulation-title =
+    { $players ->
+        [one] { $game }, 1 Spieler, Startzahl { $seed }
+       *[other] { $game }, { $players } Spieler, Startzahl { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 Runde
+       *[other] { $hands } Runden
+    }, { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    } bis zum Ende, { $actions } Aktionen je Runde
+simulation-seat = Platz
+simulation-bot = Bot
+simulation-points = Punkte
+simulation-per-hand = je Runde
+simulation-won = gewonnen

@@ -74,3 +74,4 @@ language-sv = Swedish
 edition-followed = Rules as in: { $edition }.
 # Instead of the name of a bot, where it might be taken for a person.
 bot-named = { $name } (bot)
+settings-lang = Language

@@ -313,3 +313,25 @@ ratings-checked = Ratings after a match that do not follow from the matches: { $
 ratings-rebuilt = Ratings after a match that did not follow from the matches, computed anew: { $wrong }.
 push-on = People who want it are told of their turns by Web Push from now on. Whoever had subscribed before has to do so again.
 push-off = Nobody is told of turns by Web Push any more.
+
+## Bots against bots
+
+progress-hands = Hands
+simulation-title =
+    { $players ->
+        [one] { $game }, 1 player, seed { $seed }
+       *[other] { $game }, { $players } players, seed { $seed }
+    }
+simulation-sum =
+    { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }, { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } to the end, { $actions } actions in a hand
+simulation-seat = seat
+simulation-bot = bot
+simulation-points = points
+simulation-per-hand = per hand
+simulation-won = won

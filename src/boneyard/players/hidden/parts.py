@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from itertools import accumulate
 from math import comb, factorial, prod
 
-from boneyard.players.hidden.chance import Budget, Chance, Lots, lots, taken
+from boneyard.players.hidden.chance import Budget, Chance, Lots, TooMany, lots, taken
 from boneyard.players.hidden.evidence import Kind, Mask, Trail
 
 Counts = tuple[int, ...]
@@ -77,7 +77,10 @@ class Parts:
         for known, kind in self.known:
             if known.part == part:
                 pools[kind].append(known.tile)
-        filling = self._filled(part, pending).drawn(chance)
+        try:
+            filling = self._filled(part, pending).drawn(chance)
+        except TooMany:
+            filling = self._hurried(part, pending)
         return [
             tile for pool, count in zip(pools.values(), filling, strict=True) for tile in taken(pool, count, chance)
         ]
@@ -95,6 +98,15 @@ class Parts:
             filled = lots((take, ways * self._before(part, joined, take)) for take, ways in rows)
             self.fillings[part, pending] = filled
         return filled
+
+    def _hurried(self, part: int, pending: Counts) -> Counts:
+        """A filling that leaves the earlier parts possible where ways are too many to be counted: the latest tiles."""
+        left = dict(zip(self.kinds, map(int.__add__, pending, self.joining[part]), strict=True))
+        room, taken_now = self.sizes[part], dict.fromkeys(self.kinds, 0)
+        for kind in sorted(self.kinds, key=lambda kind: -kind.first):
+            taken_now[kind] = min(left[kind], room)
+            room -= taken_now[kind]
+        return tuple(taken_now.values())
 
     def _joining(self, part: int) -> Counts:
         """How many known tiles of each kind came with this part at the latest."""

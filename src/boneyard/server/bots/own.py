@@ -28,7 +28,7 @@ def offered(given: Iterable[str]) -> dict[str, Offered]:
     pairs = list(map(_named, given))
     named = dict(pairs)
     if len(named) < len(pairs):
-        raise BadInput(f"Every bot needs a name of its own: {', '.join(name for name, _ in pairs)}.")
+        raise BadInput("bots-alike", names=", ".join((name for name, _ in pairs)))
     found = _looked_at(named.values()) if named else {}
     return {name: Offered(bot, tuple(found[bot])) for name, bot in named.items()}
 
@@ -36,9 +36,9 @@ def offered(given: Iterable[str]) -> dict[str, Offered]:
 def _named(text: str) -> tuple[str, str]:
     name, _, bot = text.partition("=")
     if not (NAME.fullmatch(name) and ":" in bot):
-        raise BadInput(f"'{text}' is not a bot with a name: write NAME=module:function, NAME in small letters.")
+        raise BadInput("not-a-named-bot", text=text)
     if name in TAKEN:
-        raise BadInput(f"'{name}' means something else already: name the bot {bot} differently.")
+        raise BadInput("bot-name-taken", name=name, bot=bot)
     return name, bot
 
 
@@ -47,10 +47,10 @@ def _looked_at(bots: Iterable[str]) -> Mapping[str, list[str]]:
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
-        raise BadInput(f"The bots {', '.join(bots)} cannot be loaded within {PATIENCE:.0f} seconds.") from None
+        raise BadInput("bots-late", bots=", ".join(bots), seconds=round(PATIENCE)) from None
     said = done.stdout.splitlines()[-1:] or [""]
     if done.returncode:
-        raise BadInput(said[0] or f"The bots {', '.join(bots)} cannot be loaded: the process ended.")
+        raise BadInput("said", text=said[0]) if said[0] else BadInput("bots-ended", bots=", ".join(bots))
     return dict(json.loads(said[0]))
 
 

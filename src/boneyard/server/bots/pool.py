@@ -60,7 +60,7 @@ class Bots:
         """Refuse a bot that does not play this game here; one of the house's own is nobody else."""
         known, (strength, who) = self.levels(game), parted(level)
         if (level if strength in self.own else strength) not in known:
-            raise BadInput(f"{game.page.id} has no bot '{level[:40]}'; its levels are: {', '.join(known)}.")
+            raise BadInput("no-bot", game=game.page.id, bot=level[:40], known=", ".join(known))
         if who:
             temperament(who)
 

@@ -34,12 +34,12 @@ def first_good_deal(game: str, day: str) -> int:
 def options(game: str, given: Mapping[str, Value], day: str, today: date) -> Mapping[str, Value]:
     """The options of the puzzle of a day, if there is one and nothing else is asked for."""
     if game not in PUZZLES:
-        raise BadInput(f"There is no daily {game}; there are: {', '.join(PUZZLES)}.")
+        raise BadInput("no-daily", game=game, known=", ".join(PUZZLES))
     if not FIRST <= _date(day) <= today:
-        raise BadInput(f"There are puzzles from {FIRST} to {today}, none of {day}.")
+        raise BadInput("no-puzzle", first=FIRST, last=today, day=day)
     fixed = PUZZLES[game].options
     if given and dict(given) != dict(fixed):
-        raise BadInput(f"The options of the daily {game} cannot be changed.")
+        raise BadInput("daily-options", game=game)
     return fixed
 
 
@@ -47,4 +47,4 @@ def _date(day: str) -> date:
     try:
         return date.fromisoformat(day)
     except ValueError:
-        raise BadInput(f"'{day[:20]}' is not a date such as {FIRST}.") from None
+        raise BadInput("not-a-date", text=day[:20], example=FIRST) from None

@@ -27,7 +27,7 @@ class Checked(NamedTuple):
     """A hand whose deal was checked: what was wrong with it, or nothing."""
 
     hand: int
-    wrong: str
+    wrong: str  # the key of an error
 
 
 def proved(record: Record, proofs: Iterable[Proof]) -> Record:
@@ -41,32 +41,31 @@ def proved(record: Record, proofs: Iterable[Proof]) -> Record:
 def check(record: Record) -> list[Checked]:
     """Every deal of a record, checked: the seed was fixed before, the deck follows from it, none was passed over."""
     if record.match and record.date and not any(hand.proof for hand in record.hands):
-        raise BadInput(_of_the_day(record))
+        raise _of_the_day(record)
     if not record.match or not all(hand.proof for hand in record.hands):
-        raise BadInput("This record has no proofs: only matches that were played on a server have them.")
+        raise BadInput("no-proofs")
     return [Checked(number, _wrong(record, number, hand)) for number, hand in enumerate(record.hands, 1)]
 
 
-def _of_the_day(record: Record) -> str:
+def _of_the_day(record: Record) -> BadInput:
     """What can be said about a deck that was never a secret."""
     daily.options(record.game, record.options, record.date, date.max)
     deck = daily.deck(record.game, record.date, daily.first_good_deal(record.game, record.date))
     known = all(hand.deck == deck for hand in record.hands)
-    called = f"the daily {record.game} of {record.date}, the same for everybody"
-    return f"This record has no proofs: {'its deck is' if known else 'it is called, but is not,'} {called}."
+    return BadInput("daily-deck" if known else "daily-deck-not", game=record.game, day=record.date)
 
 
 def _wrong(record: Record, number: int, hand: Hand) -> str:
     proof = _read(number, hand)
     if fair.commitment(record.match, number, bytes.fromhex(proof.seed)) != proof.commitment:
-        return "the seed is not the one that was promised"
+        return "other-seed"
     if len(proof.seeds) != record.players or proof.deal < 1:
-        return "the proof is not one of this table"
+        return "other-proof"
     if _deck(record, proof, proof.deal) != hand.deck:
-        return "the deck does not follow from the seeds"
+        return "other-deck"
     if number == 1 and not _right_lot(record, proof):
-        return "who begins does not follow from the seeds"
-    return "" if proof.deal == 1 or _void_before(record, proof) else "a good deal was passed over"
+        return "other-lot"
+    return "" if proof.deal == 1 or _void_before(record, proof) else "passed-over"
 
 
 def _right_lot(record: Record, proof: Proof) -> bool:
@@ -108,4 +107,4 @@ def _read(number: int, hand: Hand) -> Proof:
         bytes.fromhex(parts["seed"])
         return Proof(number, int(deal) if is_whole(deal) else 0, parts["commitment"], seeds, parts["seed"])
     except (KeyError, ValueError):
-        raise BadInput(f"Line {hand.line}: the proof of hand {number} is damaged.") from None
+        raise BadInput("damaged-proof", line=hand.line, hand=number) from None

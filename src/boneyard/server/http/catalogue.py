@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from boneyard import editions, lengths
-from boneyard.games import FIRST, also
+from boneyard import editions, lengths, rulebook
+from boneyard.games import FIRST
 from boneyard.pages import MOST
 from boneyard.pages import Option as PageOption
 from boneyard.pages import Page as GamePage
@@ -26,7 +26,7 @@ def game_page(known: GamePage, bots: Bots) -> Page:
         known.kind,
         known.sample,
         game.board,
-        list(also(known.id)),
+        list(rulebook.names(known.id)),
         [Edition(list(text.names), dict(text.options)) for text in editions.editions(known)],
         {book.lower(): list(players) for book, players in known.fewer.items()},
         [Suggestion(players, dict(options)) for players, options in known.suggested.items()],

@@ -55,7 +55,7 @@ def _new_pair() -> tuple[str, str]:
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     except ModuleNotFoundError:
-        raise BadInput("Web Push needs one package more: pip install 'boneyard[push]'.") from None
+        raise BadInput("push-package") from None
     pair = ec.generate_private_key(ec.SECP256R1())
     point = pair.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return _base64(point), f"{pair.private_numbers().private_value:064x}"

@@ -15,7 +15,7 @@ async def open_store(address: str | Path) -> Store:
         return await _open_postgres(address)
     if "://" in address:
         kind = address.split("://")[0]  # the rest may hold a password
-        raise BadInput(f"'{kind}://' is no database we know: give the path of a file, or postgresql://...")
+        raise BadInput("no-such-database", kind=kind)
     from boneyard.server.store.sqlite import open_sqlite
 
     return await open_sqlite(address)
@@ -25,7 +25,7 @@ async def _open_postgres(url: str) -> Store:
     try:
         import asyncpg  # type: ignore[import-untyped]  # noqa: F401
     except ModuleNotFoundError:
-        raise BadInput("PostgreSQL needs one package more: pip install 'boneyard[postgres]'.") from None
+        raise BadInput("postgres-package") from None
     from boneyard.server.store.postgres import open_postgres
 
     return await open_postgres(url)

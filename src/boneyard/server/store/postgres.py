@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from boneyard.errors import BadInput
+from boneyard.errors import BadInput, Phrase
 from boneyard.server.store import (
     Deleted,
     Derived,
@@ -53,7 +53,7 @@ async def open_postgres(url: str) -> "PostgresStore":
         await store.close()
         if isinstance(error, BadInput):
             raise
-        raise BadInput(f"The PostgreSQL database cannot be used: {str(error) or 'it does not answer'}.") from None
+        raise BadInput("postgres-fails", reason=str(error) or Phrase("no-answer")) from None
     return store
 
 

@@ -152,9 +152,7 @@ async def make(db: Any) -> None:
         known = await db.fetchval("SELECT to_regclass('boneyard')") is not None
         schema = await db.fetchval("SELECT schema FROM boneyard") if known else 0
         if schema > SCHEMA:
-            raise BadInput(
-                f"The database has schema {schema}; this Boneyard knows schemas up to {SCHEMA}, a newer one is needed."
-            )
+            raise BadInput("newer-schema", schema=schema, known=SCHEMA)
         for change in MIGRATIONS[schema:]:
             await db.execute(change)
         await db.execute("UPDATE boneyard SET schema = $1" if known else "INSERT INTO boneyard VALUES ($1)", SCHEMA)

@@ -42,7 +42,7 @@ async def open_sqlite(path: str | Path) -> "SqliteStore":
     try:
         await asyncio.to_thread(tables.make, path)
     except (sqlite3.Error, OSError) as error:
-        raise BadInput(f"{path} cannot be opened as a database: {error}.") from None
+        raise BadInput("sqlite-fails", database=path, reason=error) from None
     return SqliteStore(path)
 
 

@@ -152,11 +152,9 @@ def _write_ahead(db: sqlite3.Connection) -> None:
 def _make_tables(db: sqlite3.Connection, path: Path) -> None:
     (schema,) = db.execute("PRAGMA user_version").fetchone()
     if schema > SCHEMA:
-        raise BadInput(
-            f"{path} has schema {schema}; this Boneyard knows schemas up to {SCHEMA}, a newer one is needed."
-        )
+        raise BadInput("newer-schema-of", database=path, schema=schema, known=SCHEMA)
     if schema == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
-        raise BadInput(f"{path} is a database of another program.")
+        raise BadInput("foreign-database", database=path)
     for number, change in enumerate(MIGRATIONS[schema:], schema + 1):
         for statement in change.split(";"):
             db.execute(statement)

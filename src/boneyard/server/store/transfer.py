@@ -131,10 +131,10 @@ def _parts(lines: BinaryIO) -> Iterator[Kept | Values]:
                 raise ValueError("it follows the end")
             part = _part(text, number - 1)
         except ValueError as error:
-            raise BadInput(f"Line {number} is damaged: {str(error).rstrip('.')}.") from None
+            raise BadInput("damaged-line", line=number, reason=str(error).rstrip(".")) from None
         yield part
     if not isinstance(part, dict):
-        raise BadInput(f"The file is cut off after line {number}.")
+        raise BadInput("file-cut", line=number)
 
 
 def _part(text: bytes, before: int) -> Kept | Values:
@@ -161,11 +161,11 @@ def _new_file(file: Path) -> BinaryIO:
     try:
         return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
     except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}.") from None
+        raise BadInput("cannot-write", file=file, reason=error.strerror) from None
 
 
 def _open(file: Path) -> BinaryIO:
     try:
         return file.open("rb")
     except OSError as error:
-        raise BadInput(f"{file} cannot be read: {error.strerror}.") from None
+        raise BadInput("cannot-read", file=file, reason=error.strerror) from None

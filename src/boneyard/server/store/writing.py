@@ -36,12 +36,12 @@ class Writing(NamedTuple):
         assert len({secret.hand for secret in self.secrets}) == len(self.secrets)
         assert all(map(isfinite, [entry.at for entry in self.entries] + [self.row.created if self.row else 0.0]))
         if len(set(self.keys)) < len(self.keys):
-            raise BadInput("Two lines have the same key.")
+            raise BadInput("same-key")
         if self.row is not None:
             Log().admit(self)
         for text in self._texts():
             if "\0" in text or not _is_unicode(text):
-                raise BadInput(f"{text!r:.80} cannot be stored: it has a null character or half of a surrogate pair.")
+                raise BadInput("cannot-store", text=f"{text!r:.80}")
         return self
 
     def _texts(self) -> Iterator[str]:
