@@ -34,23 +34,23 @@ row-sum = Vinst
 # Below the totals: while the hand goes on, and when it is over.
 row-so-far = om det slutade nu
 row-in-all = till slut
-how-spans-work = Inom klammer: summorna som tar raden.
+how-spans-work = Inom hakparentes: summorna som tar raden.
 # $name is whoever has the other total; $how one total stands against the other.
 row-outcome =
     { $how ->
         [takes] tar { $points }
         [taken] { $name } tar { $points }
         [equal] lika: inget
-        [beyond] över dubbelt: inget
-        [below] under hälften: inget
+        [beyond] mer än dubbelt: inget
+        [below] mindre än hälften: inget
        *[alone] inget än
     }
 row-against = { $own } mot { $other }:
 row-stands =
     { $how ->
         [equal] lika
-        [beyond] över dubbelt
-        [below] över dubbelt
+        [beyond] mer än dubbelt
+        [below] mer än dubbelt
        *[alone] –
     }
 tiles-open =

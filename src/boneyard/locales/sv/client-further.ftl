@@ -150,7 +150,7 @@ handed-left = vänster hand
 settings-unasked = Dra och passa automatiskt
 settings-unasked-help = När inget annat är möjligt sker det efter en liten stund.
 settings-confirm = Bekräfta drag
-settings-confirm-help = En bricka läggs med ett andra tryck, och likaså andra drag när du har ett val.
+settings-confirm-help = En bricka läggs först när du trycker en gång till. Så är det också med andra drag när du har ett val.
 settings-wake = När det är din tur
 settings-vibrate = Vibrera
 settings-vibrate-help = En kort vibration när du har väntat ett tag. Aldrig med mindre rörelse.
@@ -193,7 +193,7 @@ replay-check = Kontrollera given
 ## Fair deals
 
 fair-title = Är given rättvis?
-fair-text = Före varje omgång bestämde servern sin del av blandningen och publicerade ett fingeravtryck av den. Sedan lade människorna vid bordet till sin egen slump, så att ingen kunde välja brickor. Den här sidan har just blandat en gång till av alla dessa delar och jämfört.
+fair-text = Före varje omgång bestämde servern sin del av blandningen och publicerade ett fingeravtryck av den. Sedan lade människorna vid bordet till sin egen slump, så att ingen kunde välja brickor. Den här sidan har just gjort om blandningen av alla delarna och jämfört.
 fair-checking = Kontrollerar …
 fair-hand = Omgång { $number }
 # $why: none, proof, promise, deck, lot; "fair" if all is well.
@@ -362,7 +362,7 @@ learn-lost = Lektionen kunde inte laddas.
 
 clock-rule-move = För den som tar längre tid på sig gör en bot det draget. Efter tre gånger i rad spelar den vidare tills personen är tillbaka.
 # $seconds: what the next hand begins with.
-clock-rule-bank = För den som har använt upp tiden spelar en bot resten av omgången. Nästa omgång börjar då med { $seconds } sekunder.
+clock-rule-bank = För den som har gjort slut på sin tid spelar en bot resten av omgången. Nästa omgång börjar då med { $seconds } sekunder.
 
 ## An analysis of a match that is over
 

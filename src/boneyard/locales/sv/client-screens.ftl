@@ -26,7 +26,7 @@ home-what =
        *[other] { $game } mot { $bots } botar
     }
 home-running = Spela vidare
-home-dismiss = Spela inte vidare på det här partiet { $game }
+home-dismiss = Fortsätt inte det här partiet { $game }
 home-dismissed = { $game } står inte längre här, men finns kvar under Mina spel.
 home-undismiss = Ångra
 home-games = Alla spel

@@ -21,7 +21,11 @@ reason-keeps =
         [one] 1 bricka på hand passar efteråt
        *[other] { $amount } brickor på hand passar efteråt
     }
-reason-weight = då försvinner { $amount } ögon
+reason-weight =
+    { $amount ->
+        [one] då försvinner 1 öga
+       *[other] då försvinner { $amount } ögon
+    }
 reason-double = då försvinner en dubbel
 reason-fewer =
     { $amount ->

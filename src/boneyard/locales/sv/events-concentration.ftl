@@ -29,7 +29,7 @@ event-turned-down =
 event-took-pair =
     { $you ->
         [yes] Ett par! Du tar { $tiles }.
-       *[no] Ett par! { $seat } tar { $tiles }.
+       *[no] { $seat } hittar ett par och tar { $tiles }.
     }
 event-missed-pair = Tillsammans { $total }, inte { $wanted }: inget par.
 

@@ -4,7 +4,7 @@
 row = rad
 row-taken = vinst
 row-left = kvar att ta
-how-windows-work = Inom klammer: summorna som vinner raden.
+how-windows-work = Inom hakparentes: summorna som vinner raden.
 tiles-left =
     { $count ->
         [one] 1 bricka är kvar:

@@ -32,12 +32,9 @@ event-false-claim =
         [yes] Du ropar ”Klar!”, men
        *[no] { $seat } ropar ”Klar!”, men
     } { $fault ->
-        [short] kedjan är för kort.
-        [ends] talet måste stå i båda ändarna och ingen annanstans.
-       *[broken] brickorna bildar ingen kedja.
-    } { $you ->
-        [yes] Du är
-       *[no] { $seat } är
+        [short] kedjan är för kort:
+        [ends] talet måste stå i båda ändarna och ingen annanstans:
+       *[broken] brickorna bildar ingen kedja:
     } ute till nästa runda.
 event-gave-up =
     { $you ->

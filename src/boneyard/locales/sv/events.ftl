@@ -143,7 +143,7 @@ event-ended = { $how }
 ended-out =
     { $you ->
         [yes] Domino! Du vinner omgången.
-       *[no] Domino! { $seat } vinner omgången.
+       *[no] { $seat } ropar ”Domino!” och vinner omgången.
     }
 ended-blocked = Omgången är blockerad: ingen kan lägga.
 ended-closed = Omgången är spärrad.

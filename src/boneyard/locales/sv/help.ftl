@@ -159,8 +159,8 @@ help-keys-list = Visa nycklarna i en databas, aldrig hemligheterna i dem.
 help-keys-rotate =
     Signera med en ny nyckel från och med nu.
 
-    Servrar som är igång tar den inom några sekunder. Den som kommer medan den gamla nyckeln gäller får ett nytt
-    åtkomstbevis av sig självt.
+    Servrar som är igång tar den inom några sekunder. Den som kommer medan den gamla nyckeln gäller får
+    automatiskt ett nytt åtkomstbevis.
     .good-for = Hur länge den gamla nyckelns åtkomstbevis ännu gäller; med 0 är alla genast okända.
 help-keys-push =
     Säg till via Web Push när det är någons tur, med nya nycklar.

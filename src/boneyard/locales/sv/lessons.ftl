@@ -13,7 +13,7 @@ lesson-drawing-1 = Ben har börjat med 5-5. Lika tal möts: lägg din 2-5 till v
 lesson-drawing-2 = Ändarna visar 2 och 4, och du har ingetdera. Dra alltså en bricka.
 lesson-drawing-3 = 0-0 passar inte heller. Dra en gång till, tills du kan lägga.
 lesson-drawing-4 = 4-6 passar! Lägg den mot 4:an.
-lesson-drawing-end = Lägg om du kan, dra om du inte kan: den som först lägger sin sista bricka vinner omgången. Hur mycket man får dra skiljer sig lite från spel till spel.
+lesson-drawing-end = Lägg om du kan, dra om du inte kan: den som först lägger sin sista bricka vinner omgången. Hur många man får dra skiljer sig lite från spel till spel.
 
 lesson-ends = Poäng i ändarna
 lesson-ends-1 = Här ger kedjans två ändar poäng medan du lägger. En dubbel räknas med båda halvorna, så 5-5 blir 10. Lägg den!

@@ -3,7 +3,10 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Tid:** ungefär { $most } minuter
+        [yes] **Tid:** ungefär { $most ->
+            [one] 1 minut
+           *[other] { $most } minuter
+        }
        *[no] **Tid:** ungefär { $least } till { $most } minuter
     }
 page-options = Alternativ

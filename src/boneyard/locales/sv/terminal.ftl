@@ -31,8 +31,8 @@ match-length =
         [one] en omgång
        *[other] { $hands } omgångar
     }, { $minutes ->
-        [one] ungefär en minut.
-       *[other] ungefär { $minutes } minuter.
+        [one] cirka en minut.
+       *[other] cirka { $minutes } minuter.
     }
 
 ## Playing in the terminal
@@ -122,7 +122,7 @@ lengths-of = Så lång tid tar ett parti mot botar:
 length-of = { $players } spelare: { $length }.
 length-or-printed = { $length }; som tryckt: { $printed }
 editions-of = Utgåvor, var och en väljs med --edition namn; den första om du inte anger någon:
-options-of = Alternativ med sina förval, var och ett väljs med -o namn=värde:
+options-of = Alternativ med sina förval, vart och ett väljs med -o namn=värde:
 option-values = Ett av: { $values }.
 option-hosts = Bara med: { $hosts }.
 values-from = { $values }, eller vilket tal som helst från { $least }
@@ -142,9 +142,9 @@ solve-share =
 solve-squares-counted = Dominokvadratens lösningar, räknade på alla sätt:
 solve-squares-number-pictures = Olika bilder av talen i ramen, vilka brickor som än täcker dem.
 solve-squares-placements = Olika sätt att lägga de 28 brickorna.
-solve-squares-placements-up-to-half-turn = Detsamma, där en ram och dess halva vridning räknas som en.
+solve-squares-placements-up-to-half-turn = Detsamma, där en ram och samma ram vriden ett halvt varv räknas som en.
 solve-squares-placements-up-to-symmetry = Detsamma, där också spegelvända ramar räknas som en.
-solve-squares-printed = Häftenas ”över 300 000 lösningar” är sätten att lägga så när som på en halv vridning.
+solve-squares-printed = Häftenas ”över 300 000 lösningar” är sätten att lägga där en ram och samma ram vriden ett halvt varv räknas som en.
 solve-squares-puzzle =
     { $count ->
         [one] En bricka ligger i ramen; det finns exakt ett sätt att lägga de andra.
@@ -255,7 +255,7 @@ import-done =
         [one] ett fanns redan.
        *[other] { $known } fanns redan.
     }
-import-different = Fanns redan, men olika, och lämnades som det är: { $names }.
+import-different = Fanns redan men avviker, och lämnades som det är: { $names }.
 arena-played =
     { $game }, { $players ->
         [one] en spelare
