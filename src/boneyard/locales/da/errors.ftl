@@ -12,7 +12,6 @@ error-set-of-record = Med --record gælder filens sæt og valgmuligheder.
 error-name-a-game = Angiv et spil, for eksempel block, eller et gemt spil med --resume FILE.
 error-options-of-file = Med --resume gælder filens spillere, navne og valgmuligheder.
 error-seed-of-puzzle = Kun --puzzle tager et --seed.
-error-workers-postgres = Flere processer kræver PostgreSQL: Angiv den med --database postgresql://...
 error-workers-windows = Flere processer er ikke mulige på Windows: Start i stedet en server for hver port.
 error-nothing-to-export = Der er ingen database { $database }, så der er intet at eksportere.
 error-nothing-to-import = Der er ingen fil { $file }, så der er intet at importere.

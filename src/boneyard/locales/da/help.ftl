@@ -131,7 +131,7 @@ help-serve =
     Grænser gælder for hver serverproces. Alt undtagen sproget kan angives i miljøet.
     .host = Hvor der lyttes.
     .port = Porten.
-    .workers = Serverprocesser på porten; mere end én kræver PostgreSQL.
+    .workers = Serverprocesser på porten, cirka én pr. kerne.
     .compiling = Kompilér imens søgningen for botter på hard, hvor numba er installeret.
     .bot = Tilbyd din egen bot; må gentages.
     .log-level = Hvad der er en linje værd.

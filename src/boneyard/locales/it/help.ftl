@@ -136,7 +136,7 @@ help-serve =
     d'ambiente.
     .host = L'indirizzo su cui restare in ascolto.
     .port = La porta.
-    .workers = Processi del server su questa porta; più di uno richiede PostgreSQL.
+    .workers = Processi del server sulla porta, circa uno per core.
     .compiling = Intanto compila la ricerca dei bot hard, dove è installato numba.
     .bot = Offre un tuo bot; si può ripetere.
     .log-level = Che cosa merita una riga.

@@ -132,7 +132,7 @@ help-serve =
     Grenzen gelden per serverproces. Elke optie behalve de taal mag ook uit de omgeving komen.
     .host = Waar geluisterd wordt.
     .port = De poort.
-    .workers = Serverprocessen op de poort; voor meer dan één is PostgreSQL nodig.
+    .workers = Serverprocessen op de poort, ongeveer één per kern.
     .compiling = Het zoeken van bots op hard ondertussen compileren, waar numba geïnstalleerd is.
     .bot = Een eigen bot aanbieden; mag vaker.
     .log-level = Wat een regel waard is.

@@ -12,7 +12,6 @@ error-set-of-record = Med --record gäller filens set och alternativ.
 error-name-a-game = Ange ett spel, till exempel block, eller ett sparat spel med --resume FILE.
 error-options-of-file = Med --resume gäller filens spelare, namn och alternativ.
 error-seed-of-puzzle = Bara --puzzle tar ett --seed.
-error-workers-postgres = Flera processer kräver PostgreSQL: ange den med --database postgresql://...
 error-workers-windows = Flera processer går inte i Windows: starta i stället en server för varje port.
 error-nothing-to-export = Det finns ingen databas { $database }, så det finns inget att exportera.
 error-nothing-to-import = Det finns ingen fil { $file }, så det finns inget att importera.

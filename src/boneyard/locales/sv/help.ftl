@@ -131,7 +131,7 @@ help-serve =
     Gränser gäller för varje serverprocess. Alla flaggor utom språket kan anges i miljön.
     .host = Var servern lyssnar.
     .port = Porten.
-    .workers = Serverprocesser på porten; fler än en kräver PostgreSQL.
+    .workers = Serverprocesser på porten, ungefär en per kärna.
     .compiling = Kompilera under tiden sökningen hos botar på hard, där numba är installerat.
     .bot = Erbjud en egen bot; kan upprepas.
     .log-level = Vad som är värt en rad.
