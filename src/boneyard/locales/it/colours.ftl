@@ -46,13 +46,13 @@ event-revealed-colours =
     }
 why-pips-colours =
     { $of-you ->
-        [yes] le tue tessere
-       *[no] le tessere di { $of }
+        [yes] i punti che hai in mano
+       *[no] i punti in mano a { $of }
     }
 why-own-colours =
     { $of-you ->
-        [yes] si tolgono le tue tessere
-       *[no] si tolgono le tessere di { $of }
+        [yes] si tolgono i punti che hai in mano
+       *[no] si tolgono i punti in mano a { $of }
     }
 your-hand-colours =
     In mano hai { $count ->

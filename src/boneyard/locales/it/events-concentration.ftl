@@ -30,7 +30,7 @@ event-turned-down =
 event-took-pair =
     { $you ->
         [yes] Una coppia! Prendi { $tiles }.
-       *[no] Una coppia! { $seat } prende { $tiles }.
+       *[no] Una coppia! La prende { $seat }: { $tiles }.
     }
 event-missed-pair = Insieme { $total }, non { $wanted }: niente coppia.
 

@@ -180,7 +180,7 @@ event-ended = { $how }
 ended-out =
     { $you ->
         [yes] Domino! Vinci la mano.
-       *[no] Domino! { $seat } vince la mano.
+       *[no] Domino! La mano va a { $seat }.
     }
 ended-blocked = La mano è bloccata: nessuno può giocare.
 ended-closed = La mano è chiusa.

@@ -46,7 +46,7 @@ your-hand =
 
 totals = Punti: { $totals }.
 totals-secret = Il punteggio resta segreto finché non manca solo l'ultima mano.
-target-points = La partita va fino a { $points }.
+target-points = Si gioca fino a { $points }.
 target-beyond = Per vincere la partita bisogna superare { $points }.
 target-points-lowest = La partita finisce quando qualcuno arriva a { $points }; vince chi ha meno punti.
 target-hands =

@@ -92,7 +92,7 @@ help-beginning = Di una parola basta l'inizio.
 help-stuck = Se niente va bene: { $rule }
 help-besides = Inoltre:
 help-page =
-    Tutta la pagina con tutte le opzioni è r, o in un'altra finestra
+    La pagina intera, con tutte le opzioni: r, oppure in un'altra finestra
       boneyard rules { $game } --lang it
     Mai giocato a domino?
       boneyard rules basics --lang it
@@ -100,7 +100,7 @@ aside-r = le regole di questo gioco
 aside-h = un consiglio
 aside-t = di nuovo il tavolo
 aside-e = le estremità
-aside-l = che cosa è successo da ultimo
+aside-l = le ultime mosse
 aside-c = il punteggio
 aside-u = annullare l'ultima mossa, se da allora non hai visto tessere nascoste
 aside-s = salvare la partita; s FILE, con questo nome
