@@ -38,7 +38,7 @@ ask-first =
 ask-stuck =
     { $open ->
         [one] Kun { $numbers } er åben, og den har du ikke: { $choices }.
-       *[other] Du har ikke { $numbers }: { $choices }.
+       *[other] Du har hverken { $numbers }: { $choices }.
     }
 # The halves that touch make $total; some tiles fit everywhere. $open is 0 where only these fit.
 ask-make =

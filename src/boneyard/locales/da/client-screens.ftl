@@ -26,7 +26,7 @@ home-what =
        *[other] { $game } mod { $bots } botter
     }
 home-running = Spil videre
-home-dismiss = Spil ikke videre på dette parti { $game }
+home-dismiss = Spil ikke dette parti { $game } videre
 home-dismissed = { $game } står ikke længere her. Det er stadig under ”Mine spil”.
 home-undismiss = Fortryd
 home-games = Alle spil

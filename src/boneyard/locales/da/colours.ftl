@@ -33,8 +33,8 @@ action-place-colours =
     }
 event-revealed-colours =
     { $you ->
-        [yes] Du har { $tiles } tilbage ({ $pips } point).
-       *[no] { $seat } har { $tiles } tilbage ({ $pips } point).
+        [yes] Du har { $tiles } på hånden ({ $pips } point).
+       *[no] { $seat } har { $tiles } på hånden ({ $pips } point).
     }
 why-pips-colours =
     { $of-you ->

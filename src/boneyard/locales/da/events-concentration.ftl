@@ -29,7 +29,7 @@ event-turned-down =
 event-took-pair =
     { $you ->
         [yes] Et par! Du tager { $tiles }.
-       *[no] Et par! { $seat } tager { $tiles }.
+       *[no] { $seat } tager et par: { $tiles }.
     }
 event-missed-pair = Tilsammen { $total }, ikke { $wanted }: intet par.
 

@@ -131,11 +131,11 @@ event-called-points =
     }
 event-revealed =
     { $you ->
-        [yes] Du har { $tiles } tilbage ({ $pips ->
+        [yes] Du har { $tiles } på hånden ({ $pips ->
             [one] 1 øje
            *[other] { $pips } øjne
         }).
-       *[no] { $seat } har { $tiles } tilbage ({ $pips ->
+       *[no] { $seat } har { $tiles } på hånden ({ $pips ->
             [one] 1 øje
            *[other] { $pips } øjne
         }).
@@ -147,7 +147,7 @@ event-ended = { $how }
 ended-out =
     { $you ->
         [yes] Domino! Du vinder runden.
-       *[no] Domino! { $seat } vinder runden.
+       *[no] { $seat } vinder runden. Domino!
     }
 ended-blocked = Runden er blokeret: Ingen kan lægge.
 ended-closed = Runden er spærret.

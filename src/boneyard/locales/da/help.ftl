@@ -94,7 +94,7 @@ help-analyse =
 
     Hver beslutning bedømmes efter det, spilleren kunne vide på det tidspunkt: bedst, godt, upræcist eller en fejl.
     Så hvad der kunne ventes, hvad beslutninger kostede, og hvad heldet gav, i point foran de andre.
-    .deals = Vej hvert træk to gange over N fordelinger: flere er sikrere og tager længere tid.
+    .deals = Vej hvert træk to gange over N fordelinger: Flere er sikrere og tager længere tid.
 help-verify =
     Tjek, om der i en protokol blev blandet fair; FILE - er standardinput.
 
