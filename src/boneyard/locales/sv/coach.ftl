@@ -90,7 +90,7 @@ hint-wins = Det här leder till vinst: { $action }.
 hint-best =
     { $percent ->
         [0] Bästa chansen, fast den är under en på hundra: { $action }.
-       *[other] Bästa chansen att vinna, ungefär { $percent } %: { $action }.
+       *[other] Bästa chansen att vinna, ungefär { $percent } %: { $action }.
     }
 hint-lost = Det går inte att vinna längre.
 hint-solves = Med det här finns en lösning: { $action }.

@@ -66,21 +66,21 @@ help-arena =
     Vilka botar som är starkare.
 
     Varje giv eller parti spelas med platserna ombytta på alla sätt; partner är samma bot. Det som mäts ligger med
-    95 % säkerhet i det intervall som visas; en givs alla platsbyten räknas som ett värde. Av fler än två botar
+    95 % säkerhet i det intervall som visas; en givs alla platsbyten räknas som ett värde. Av fler än två botar
     spelar alla mot alla.
 
     Med --stop slutar varje par när en konfidensföljd genom vadslagning (Waudby-Smith och Ramdas) inte längre
-    innehåller 50 %, eller efter alla givar: lika starka botar skiljs åt i högst 5 % av alla fall, och vinsternas
+    innehåller 50 %, eller efter alla givar: lika starka botar skiljs åt i högst 5 % av alla fall, och vinsternas
     intervall förblir sant.
 
-    Samma startvärde ger samma utdata hur många processer som än spelar, utom för botar som ser på klockan:
+    Samma startvärde ger samma utdata hur många processer som än spelar, utom för botar som går efter klockan:
     --samples tar den från hard. Med --cluster ray anger RAY_ADDRESS klustret; annars är det ett på den här datorn.
     .bots = Två botar eller fler: nivåer, ensamma eller som medium/careful, eller modul:funktion.
     .deals = Hur många givar.
     .matches = Spela N hela partier i stället för givar.
     .rate = Med --matches: lotta vilka som spelar, och ge botarna rating som människor.
-    .stop = Sluta så snart det är avgjort, med ett sekventiellt test med 5 % fel.
-    .samples = hard väger N givar, inte efter klockan.
+    .stop = Sluta så snart det är avgjort, med ett sekventiellt test med 5 % fel.
+    .samples = hard väger N givar i stället för att gå efter klockan.
     .jobs = Processer; 0: alla kärnor.
     .cluster = Processer i ett Ray-kluster i stället.
     .markdown = Som en tabell i Markdown.

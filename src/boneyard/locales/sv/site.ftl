@@ -50,13 +50,13 @@ target-beyond = Partiet går till mer än { $points }.
 target-points-lowest = Partiet slutar när någon har { $points }; lägst summa vinner.
 target-hands =
     { $hands ->
-        [one] Partiet är en omgång långt.
-       *[other] Partiet är { $hands } omgångar långt.
+        [one] Partiet är på en omgång.
+       *[other] Partiet är på { $hands } omgångar.
     }
 target-hands-lowest =
     { $hands ->
-        [one] Partiet är en omgång långt; lägst summa vinner.
-       *[other] Partiet är { $hands } omgångar långt; lägst summa vinner.
+        [one] Partiet är på en omgång; lägst summa vinner.
+       *[other] Partiet är på { $hands } omgångar; lägst summa vinner.
     }
 # Somebody else has more points in the end, but this was settled after the match was won.
 target-first =

@@ -83,7 +83,7 @@ help-besides = Dessutom:
 help-page =
     Hela sidan med alla alternativ visas med r, eller i ett annat fönster
       boneyard rules { $game } --lang sv
-    Ny på domino?
+    Nybörjare på domino?
       boneyard rules basics --lang sv
 aside-r = reglerna för det här spelet
 aside-h = ett tips
@@ -136,7 +136,7 @@ solve-number = { $number }
 solve-hand = På hand:
 solve-order = Lagda i den här ordningen:
 solve-share =
-    Det är { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; av alla givar är det, med 95 %
+    Det är { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }; av alla givar är det, med 95 %
     säkerhet, mellan { NUMBER($low, style: "percent", maximumSignificantDigits: 3) } och
     { NUMBER($high, style: "percent", maximumSignificantDigits: 3) }.
 solve-squares-counted = Dominokvadratens lösningar, räknade på alla sätt:
@@ -144,7 +144,7 @@ solve-squares-number-pictures = Olika bilder av talen i ramen, vilka brickor som
 solve-squares-placements = Olika sätt att lägga de 28 brickorna.
 solve-squares-placements-up-to-half-turn = Detsamma, där en ram och samma ram vriden ett halvt varv räknas som en.
 solve-squares-placements-up-to-symmetry = Detsamma, där också spegelvända ramar räknas som en.
-solve-squares-printed = Häftenas ”över 300 000 lösningar” är sätten att lägga där en ram och samma ram vriden ett halvt varv räknas som en.
+solve-squares-printed = Häftenas ”över 300 000 lösningar” är sätten att lägga där en ram och samma ram vriden ett halvt varv räknas som en.
 solve-squares-puzzle =
     { $count ->
         [one] En bricka ligger i ramen; det finns exakt ett sätt att lägga de andra.
@@ -271,13 +271,13 @@ arena-score =
     { $first } vinner { NUMBER($value, style: "percent", maximumFractionDigits: 1) } av alla { $what ->
         [matches] partier
        *[deals] omgångar
-    } mot { $second } (95 %-intervall: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } till { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
+    } mot { $second } (95 %-intervall: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } till { NUMBER($high, style: "percent", maximumFractionDigits: 1) }).
 arena-difference =
     En plats med { $first } får { $value } poäng jämfört med { $second } per { $what ->
         [matches] parti
        *[deals] omgång
     } ({ $low } till { $high }).
-arena-cross = Hur ofta, i procent, radens bot slår kolumnens bot (oavgjort räknas som en halv vinst), och halva 95 %-intervallet.
+arena-cross = Hur ofta, i procent, radens bot slår kolumnens bot (oavgjort räknas som en halv vinst), och halva 95 %-intervallet.
 arena-slow = Den snabba motorn är inte kompilerad, så hard hinner mindre på sin tid: python -m boneyard.fast.compiled kompilerar den, en gång för alla.
 arena-rated = { $game }, { $players } spelare, startvärde { $seed }: { $matches } partier. Rating som för människor, men mätt bara bland botarna:
 arena-rating = { $bot }: { $rating } ± { $spread }
