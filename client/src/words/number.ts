@@ -3,10 +3,10 @@ import type { Args } from "./fields";
 
 type Scope = Parameters<FluentNumber["toString"]>[0];
 
-/** A number in a sentence. A browser takes long to make its first number format, and below 1000 all our languages write alike. */
+/** A number in a sentence. A browser takes long to make its first number format, and from 0 to 999 all our languages write alike. */
 class Figure extends FluentNumber {
   override toString(scope?: Scope): string {
-    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    const small = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
     return small ? String(this.value) : super.toString(scope);
   }
 }

@@ -65,7 +65,8 @@ test("a language that nobody speaks is refused", async () => {
 
 test("the browser's first language that we speak is taken, whatever its country", () => {
   expect(prefer(["de-CH", "en"])).toBe("de");
-  expect(prefer(["fr", "DE"])).toBe("de");
-  expect(prefer(["fr-CA", "xx"])).toBe("en");
+  expect(prefer(["ja", "DE"])).toBe("de");
+  expect(prefer(["ja-JP", "xx"])).toBe("en");
+  expect(prefer(["fr-CA", "xx"])).toBe("fr");
   expect(prefer([])).toBe("en");
 });
