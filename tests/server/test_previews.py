@@ -70,7 +70,7 @@ def test_whoever_shows_previews_takes_anything_and_gets_the_page(home: House) ->
 
 def test_a_page_speaks_the_language_of_its_reader_or_of_its_address(home: House) -> None:
     table = seated(home, "Ann")
-    german = tags(home, f"/t/{table}", Accept_Language="fr, de-CH;q=0.9, en;q=0.8")
+    german = tags(home, f"/t/{table}", Accept_Language="ja, de-CH;q=0.9, en;q=0.8")
     assert german["description"] == "Ann wartet auf dich: Ein Platz ist frei."
     assert tags(home, "/rules/draw?lang=de")["og:locale"] == "de"
     reply = home.ask("GET", "/rules/draw", **BROWSER, Accept_Language="de")
