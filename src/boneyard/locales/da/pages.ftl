@@ -3,7 +3,10 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Tid:** cirka { $most } minutter
+        [yes] **Tid:** { $most ->
+            [one] cirka { $most } minut
+           *[other] cirka { $most } minutter
+        }
        *[no] **Tid:** cirka { $least } til { $most } minutter
     }
 page-options = Valgmuligheder

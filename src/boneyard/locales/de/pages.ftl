@@ -3,7 +3,10 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Dauer:** etwa { $most } Minuten
+        [yes] **Dauer:** { $most ->
+            [one] etwa 1 Minute
+           *[other] etwa { $most } Minuten
+        }
        *[no] **Dauer:** etwa { $least } bis { $most } Minuten
     }
 page-options = Optionen

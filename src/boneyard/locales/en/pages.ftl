@@ -3,7 +3,10 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Time** about { $most } minutes
+        [yes] **Time** { $most ->
+            [one] about 1 minute
+           *[other] about { $most } minutes
+        }
        *[no] **Time** about { $least } to { $most } minutes
     }
 page-options = Options

@@ -3,7 +3,11 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Duración:** unos { $most } minutos
+        [yes] **Duración:** { $most ->
+            [one] cerca de { $most } minuto
+            [many] cerca de { $most } de minutos
+           *[other] unos { $most } minutos
+        }
        *[no] **Duración:** unos { $least } a { $most } minutos
     }
 page-options = Opciones

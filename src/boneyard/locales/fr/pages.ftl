@@ -3,7 +3,11 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Durée :** environ { $most } minutes
+        [yes] **Durée :** { $most ->
+            [one] environ { $most } minute
+            [many] environ { $most } de minutes
+           *[other] environ { $most } minutes
+        }
        *[no] **Durée :** environ { $least } à { $most } minutes
     }
 page-options = Options

@@ -3,7 +3,11 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Durata:** circa { $most } minuti
+        [yes] **Durata:** { $most ->
+            [one] circa { $most } minuto
+            [many] circa { $most } di minuti
+           *[other] circa { $most } minuti
+        }
        *[no] **Durata:** da { $least } a { $most } minuti
     }
 page-options = Opzioni

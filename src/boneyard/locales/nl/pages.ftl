@@ -3,7 +3,10 @@
 # $alike: whether the fewest minutes are also the most.
 page-time =
     { $alike ->
-        [yes] **Duur:** ongeveer { $most } minuten
+        [yes] **Duur:** { $most ->
+            [one] ongeveer { $most } minuut
+           *[other] ongeveer { $most } minuten
+        }
        *[no] **Duur:** ongeveer { $least } tot { $most } minuten
     }
 page-options = Opties
