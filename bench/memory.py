@@ -8,7 +8,6 @@ What a table in memory leaves behind stays with the process, for the next one.
 import argparse
 import asyncio
 import contextlib
-import resource
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from bench.filling import KINDS, fill
 from bench.restart import ROOT, Server, started
 from bench.server_load import Socket
+from bench.server_process import open_many
 
 BY_POST, PEOPLE = KINDS[0], KINDS[2]  # with a clock of days; without clock and bots
 STILL = 20.0  # seconds without a change that mean that all is done
@@ -107,8 +107,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=2870, help="where the server listens (default %(default)s)")
     parser.add_argument("--before", type=Path, help="a folder with a commit that opens all tables at the start")
     asked = parser.parse_args()
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    open_many()
     with tempfile.TemporaryDirectory() as folder:
         measure(asked, Path(folder))
 

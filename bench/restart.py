@@ -9,11 +9,7 @@ an empty store. With --database a store is used that is there already: a copy of
 import argparse
 import asyncio
 import contextlib
-import os
-import resource
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -28,23 +24,20 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from bench.filling import fill
+from bench.server_process import Process
 from boneyard.server.store.opening import open_store
 
 ROOT = Path(__file__).parent.parent
 MANY = 1_000_000
 QUIET = 2.0  # seconds without processor time, after which a server has done what there was to do
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Server:
-    """The real server in a process of its own."""
+class Server(Process):
+    """The real server, which is asked from the moment of its start."""
 
     def __init__(self, root: Path, database: str, port: int) -> None:
-        paths = f"{root}{os.pathsep}{root / 'src'}"
         self.began, self.port = perf_counter(), port
-        command = [sys.executable, "-m", "bench.server_sides", "boneyard", str(port), database]
-        self.process = subprocess.Popen(command, cwd=root, env=os.environ | {"PYTHONPATH": paths})
-        self.proc = Path(f"/proc/{self.process.pid}")
+        super().__init__(root, "boneyard", port, database)
 
     def ask(self, path: str) -> float:
         """When an answer was there, in seconds since the start."""
@@ -62,20 +55,6 @@ class Server:
                 assert answer.status == 200, text
                 return text
             sleep(0.005)
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        fields = (self.proc / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        return int((self.proc / "statm").read_text().split()[1]) * resource.getpagesize()
-
-    def stop(self) -> None:
-        """End it, and wait until it has ended."""
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
 
 
 @contextlib.contextmanager

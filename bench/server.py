@@ -13,10 +13,6 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import os
-import resource
-import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable
@@ -30,36 +26,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from bench.envelope import SEATS
 from bench.server_load import Load
+from bench.server_process import Process, open_many
 from boneyard.client import Guest
 
 ROOT = Path(__file__).parent.parent
 EARLY, LATE = 5, 25  # moves of a hand whose messages are weighed
 GAME = {"game": "draw", "players": SEATS, "options": {"target": 10_000}}
 WARM_UP = 2.0  # seconds
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-class Process:
-    """A server process, and what it uses."""
-
-    def __init__(self, root: Path, side: str, port: int, database: str) -> None:
-        command = [sys.executable, "-m", "bench.server_sides", side, str(port), database]
-        paths = f"{root}{os.pathsep}{root / 'src'}"
-        self.process = subprocess.Popen(command, cwd=root, env=os.environ | {"PYTHONPATH": paths})
-        self.proc = Path(f"/proc/{self.process.pid}")
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        fields = (self.proc / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        return int((self.proc / "statm").read_text().split()[1]) * resource.getpagesize()
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
 
 
 class Side(NamedTuple):
@@ -226,8 +199,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=2840, help="the first of the ports (default %(default)s)")
     parser.add_argument("--before", type=Path, help="a folder with an older commit, to be measured as well")
     asked = parser.parse_args()
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    open_many()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(asked, Path(folder)))
 

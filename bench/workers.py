@@ -11,7 +11,6 @@ The figures of docs/scale.md: python bench/workers.py --tables 200 --rate 100 --
 import argparse
 import asyncio
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -26,8 +25,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from bench.envelope import SEATS
-from bench.server import ROOT, TICKS, WARM_UP, make_tables, until_well
+from bench.server import ROOT, WARM_UP, make_tables, until_well
 from bench.server_load import Load
+from bench.server_process import cpu, open_many
 from boneyard.client import Guest
 from tests.server.stores import new_schema, say
 
@@ -46,12 +46,6 @@ def family(pid: int) -> list[int]:
     """A process and all that it has started."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *(each for child in children for each in family(int(child)))]
-
-
-def cpu(pid: int) -> float:
-    """Seconds of processor time that a process has taken."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def memory(pid: int) -> int:
@@ -192,8 +186,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="postgresql://..., if not a PostgreSQL of its own")
     parser.add_argument("--port", type=int, default=2860, help="the first of the ports (default %(default)s)")
     asked = parser.parse_args()
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    open_many()
     print(f"{asked.tables} tables of four, {asked.rate:g} moves a second; ms of processor time, KiB of memory")
     print(HEADINGS)
     began = perf_counter()

@@ -10,6 +10,7 @@ from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, 
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store.batches import Outcome
+from boneyard.server.store.statements import RUNNING
 from boneyard.server.store.writing import Kept, Log, Writing
 
 TABLES = """
@@ -76,14 +77,6 @@ PLAYING = """
 WHERE status = 'playing' AND public
 AND (SELECT at FROM events WHERE match = id ORDER BY seq DESC LIMIT 1) >= ?
 ORDER BY created DESC, id DESC LIMIT ?
-"""
-RUNNING = """
-SELECT id, made.body, created, coalesce((
-    SELECT at FROM events WHERE match = id AND kind IN ('moved', 'dealt', 'taken-back') ORDER BY seq DESC LIMIT 1
-), created), EXISTS (
-    SELECT 1 FROM events WHERE match = id AND kind IN ('filled', 'left', 'robot', 'forgotten')
-)
-FROM matches JOIN events AS made ON made.match = id AND made.seq = 1 WHERE status = 'playing'
 """
 SOMEBODY_SITS = """
 EXISTS (
