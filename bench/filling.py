@@ -41,7 +41,9 @@ AT_ONCE = 100  # tables that are written together
 
 
 class Paper:
-    """Keeps what is written until it goes to a real store."""
+    """Keeps what is written until it goes to a real store; nobody else writes there."""
+
+    leases = None
 
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}
