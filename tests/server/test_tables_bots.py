@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -68,6 +69,37 @@ def test_a_bot_may_not_have_more_memory_than_it_needs(tmp_path: Path, workers: N
     action, ended, took = asyncio.run(ask())
     assert (bool(action), ended) == (True, 1)
     assert took < 4 * SOON
+
+
+@pytest.mark.usefixtures("workers")
+def test_a_question_that_is_given_up_twice_costs_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a table is let go, and then the server ends: the worker is ended, and its place is free for another."""
+    started: list[asyncio.subprocess.Process] = []
+    create = asyncio.create_subprocess_exec
+
+    async def start(*words: Any, **more: Any) -> asyncio.subprocess.Process:
+        started.append(await create(*words, **more))
+        return started[-1]
+
+    async def story() -> None:
+        bots, match, ending = Bots(1, 4 * SOON, "hangs"), a_hand(), asyncio.Event()
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+        monkeypatch.setattr(asyncio.subprocess.Process, "kill", lambda _: ending.set())
+        asking = asyncio.create_task(bots.choose(match, min(match.turn), (), "easy"))
+        while not started:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        asking.cancel()
+        await ending.wait()  # it waits for the worker to end, which does not hear of it here
+        asking.cancel()
+        await asyncio.wait([asking])
+        (worker,) = started
+        assert worker._transport.is_closing()  # type: ignore[attr-defined]
+        assert bots.free.qsize() == 1
+        async with asyncio.timeout(SOON):
+            await worker.wait()
+
+    asyncio.run(story())
 
 
 def a_hand() -> Match:

@@ -116,10 +116,11 @@ class Bots:
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             self.ended += 1
         finally:
-            if answer is None:  # or its answer would be taken for that to the next question
-                await _end(worker)
-                worker = None
-            free.put_nowait(worker)
+            spoilt = worker if answer is None else None  # or its answer would be taken for that to the next question
+            try:
+                await _end(spoilt)
+            finally:
+                free.put_nowait(None if spoilt else worker)
         return answer
 
     async def _started(self, dead: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
@@ -169,7 +170,10 @@ async def _end(worker: asyncio.subprocess.Process | None) -> None:
         return
     if worker.returncode is None:
         worker.kill()
-    with contextlib.suppress(OSError, TimeoutError):
+    try:
         async with asyncio.timeout(GONE):
             await worker.communicate()  # what it has said and nobody read would keep its pipe open
-    worker._transport.close()  # type: ignore[attr-defined]  # another child may hold a pipe of it open
+    except (OSError, TimeoutError):
+        pass
+    finally:  # also if a server that ends waits no longer
+        worker._transport.close()  # type: ignore[attr-defined]  # another child may hold a pipe of it open
