@@ -68,7 +68,7 @@ def move(home: House) -> tuple[Person, str]:
 
 async def settled(home: House) -> None:
     async with asyncio.timeout(SOON):
-        while home.hub.calls.waiting:
+        while home.hub.calls.turns or home.hub.calls.under_way:
             await asyncio.sleep(0.01)
 
 
@@ -102,6 +102,26 @@ def test_whoever_looks_at_the_table_is_not_told_by_push(tmp_path: Path, monkeypa
         monkeypatch.setattr(home.hub.presence, "last_seen", here)
         move(home)
         assert service.got == []
+
+
+def test_whoever_is_away_is_told_however_many_turns_begin_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path / "tables.db") as home:
+        service, calls = with_push(home), home.hub.calls
+        monkeypatch.setattr("boneyard.server.tables.calls.MOST", 1)
+        calls.pause = 0.2
+
+        async def begin_many() -> None:
+            for number in range(2_000):  # of people who have played on when somebody looks
+                calls._begin(f"table {number}", "somebody")
+
+        home.do(begin_many())
+        _, endpoint = move(home)
+        assert [told for told, _ in service.got][1:] == [endpoint]  # the first was told with the deal
+        home.do(begin_many())
+        home.do(calls.close())
+        assert not calls.turns
 
 
 def test_without_keys_nobody_can_subscribe_and_nobody_is_told(tmp_path: Path) -> None:

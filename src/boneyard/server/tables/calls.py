@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from boneyard.server.messages.requests import Subscription
 from boneyard.server.push.endpoint import checked, post
@@ -16,10 +18,19 @@ PAUSE = 10.0  # seconds in which somebody may come back by themselves
 TTL = 86_400  # seconds for which a push service tries
 GONE = (404, 410)  # the subscription has ended
 AT_ONCE = 8  # requests to push services at a time
-MOST = 1_000  # calls that may wait; who is left out sees it when they come
+TURNS = 50_000  # that may wait for this pause: most are over before its end; who is left out sees it when they come
+MOST = 1_000  # calls that may be under way, likewise
 BROWSERS = 10  # of one person that are told
 
 logger = logging.getLogger("uvicorn.error")
+
+
+class Turn(NamedTuple):
+    """Somebody's turn that has begun, and when to look whether it still goes on, by the clock of the loop."""
+
+    until: float
+    table: str
+    who: str
 
 
 class Calls:
@@ -36,7 +47,9 @@ class Calls:
         self.send = post
         self.keys = PushKeys()
         self.pause = PAUSE
-        self.waiting: set[asyncio.Task[None]] = set()
+        self.turns: deque[Turn] = deque()  # in the order in which they began
+        self.timer: asyncio.TimerHandle | None = None  # one for all of them
+        self.under_way: set[asyncio.Task[None]] = set()
         self.lanes = asyncio.Semaphore(AT_ONCE)
 
     def written(self, before: Table, after: Table) -> None:
@@ -48,16 +61,29 @@ class Calls:
                 self._begin(after.id, who)
 
     def _begin(self, name: str, who: str) -> None:
-        if len(self.waiting) < MOST:
-            task = asyncio.create_task(self._call(name, who))
-            self.waiting.add(task)
-            task.add_done_callback(self.waiting.discard)
+        if len(self.turns) < TURNS:
+            self.turns.append(Turn(asyncio.get_running_loop().time() + self.pause, name, who))
+            self._wait()
+
+    def _wait(self) -> None:
+        if self.turns and self.timer is None:
+            self.timer = asyncio.get_running_loop().call_at(self.turns[0].until, self._look)
+
+    def _look(self) -> None:
+        """Call those whose turn still goes on."""
+        self.timer, now = None, asyncio.get_running_loop().time()
+        while self.turns and self.turns[0].until <= now:
+            turn = self.turns.popleft()
+            table = self.table(turn.table)
+            if table and waits_for(table, turn.who) and len(self.under_way) < MOST:
+                task = asyncio.create_task(self._call(turn.table, turn.who))
+                self.under_way.add(task)
+                task.add_done_callback(self.under_way.discard)
+        self._wait()
 
     async def _call(self, name: str, who: str) -> None:
-        await asyncio.sleep(self.pause)
         try:
-            table = self.table(name)
-            if table and waits_for(table, who) and await self._is_away(name, who):
+            if await self._is_away(name, who):
                 await asyncio.gather(*(self._push(endpoint) for endpoint in await self.store.subscriptions(who)))
         except self.store.trouble as error:
             logger.warning("Somebody could not be told that it is their turn: %s", error)
@@ -83,7 +109,10 @@ class Calls:
 
     async def close(self) -> None:
         """Let go of those who are still to be called."""
-        tasks = tuple(self.waiting)
+        self.turns.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+        tasks = tuple(self.under_way)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
