@@ -183,10 +183,11 @@ class LayingGame:
     def facts(self, state: State, players: int) -> Facts:
         """Who plays together, the ends counted, what can be drawn, who won the hand."""
         stuck, stock = self.stuck, len(state.stock.tiles)
-        draws = stuck.amount(stock) if stuck.draws(stock) else 0
-        sides, ever = self.sides_of(state), stuck.draws(stuck.reserve + 1)
+        draws = stuck.amount(stock) if self._ever_draws and stuck.draws(stock) else 0
+        sides = self.sides_of(state)
         total = None if self.claims else state.layout.total()  # those who claim points count the ends themselves
-        return Facts(sides, total, ever, draws, stuck.reserve, winner(state, sides))
+        won = winner(state, sides) if state.ended else None
+        return new(Facts, (sides, total, self._ever_draws, draws, stuck.reserve, won, None))
 
     @cached_property
     def fitting(self) -> dict[int, frozenset[Tile]]:
@@ -198,6 +199,10 @@ class LayingGame:
         """For every number the tiles that fit an end showing it, with the numbers they may leave open."""
         outers = {number: {tile: self.fits(number, tile) for tile in self.tiles.tiles} for number in self.tiles.numbers}
         return {number: {tile: left for tile, left in fits.items() if left} for number, fits in outers.items()}
+
+    @cached_property
+    def _ever_draws(self) -> bool:
+        return self.stuck.draws(self.stuck.reserve + 1)
 
     @cached_property
     def _must_lay(self) -> bool:

@@ -67,7 +67,11 @@ class Layout(NamedTuple):
         if len(self.joints) == 1:
             return sum(self.joints[0].tile)
         showing = {end.joint: end.number for end in self.ends if not end.side}  # a double with two open ends once
-        return sum(number * (1 + self.joints[joint].tile.double) for joint, number in showing.items())
+        total = 0
+        for joint, number in showing.items():
+            low, high = self.joints[joint].tile
+            total += 2 * number if low == high else number
+        return total
 
     def lay(self, tile: Tile, end: End | None, seat: Seat, outer: int, opens: tuple[End, ...]) -> "Layout":
         """The layout with one tile more, whose new ends stand in the place of the end it was laid at."""

@@ -1,8 +1,9 @@
 """A match: hands of one game until its target says so; and the door where actions are checked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import reduce
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import sub
 from typing import Any, cast
 
 from boneyard.boards import Ask
@@ -11,7 +12,7 @@ from boneyard.pages import Gains, Game, check_players
 from boneyard.rules.target import Target
 from boneyard.secrecy import covered
 from boneyard.state import Begins, Ended, Scored
-from boneyard.tiles import Deck, Seat
+from boneyard.tiles import Deck, Seat, changed
 
 Result = tuple[int, ...]
 NAMED = 30  # allowed actions that a refusal names
@@ -40,15 +41,15 @@ class Match:
         check_players(game, players)
         return cls(game, players, (0,) * players, opener=game.match(players).first)
 
-    @property
+    @cached_property
     def target(self) -> Target:
-        """How far this match is played."""
+        """How far this match is played; asked once for all of its moments."""
         return self.game.match(self.players)
 
     @property
     def dealing(self) -> bool:
         """Whether the next thing to do is to deal."""
-        return not self.over and (self.state is None or self.game.payoff(self.state) is not None)
+        return not self.over and (self.state is None or not self.state.turn)
 
     @property
     def lead_is_open(self) -> bool:
@@ -68,13 +69,15 @@ class Match:
     @property
     def result(self) -> Result:
         """The points of the running hand so far, or of the last one."""
-        return tuple(now - before for now, before in zip(self.totals, self.before, strict=True))
+        return tuple(map(sub, self.totals, self.before))
 
     @property
     def secret(self) -> bool:
         """Whether the totals are kept from the players: until only the last hand is left to play."""
+        if not self.target.secret or self.over:
+            return False
         played = self.hands if self.dealing else self.hands - 1
-        return self.target.secret and not self.over and played < self.target.hands - 1
+        return played < self.target.hands - 1
 
     @property
     def closed(self) -> bool:
@@ -108,7 +111,7 @@ class Match:
             raise BadInput("lead-not-open")
         if not 0 <= begins.seat < self.players:
             raise BadInput("no-beginner", seat=begins.seat)
-        return replace(self, begins=begins, opener=begins.seat)
+        return changed(self, begins=begins, opener=begins.seat)
 
     def asks(self, seat: Seat, actions: Sequence[Any]) -> Ask | None:
         """What is asked of this seat, if it can do anything; see `Game.asks`."""
@@ -127,29 +130,32 @@ class Match:
             raise BadInput("no-deal-over" if self.over else "no-deal-yet")
         state = self.game.start(self.players, self.game.tiles.check(deck), self.opener)
         leader = min(state.turn)
-        return replace(self, state=state, hands=self.hands + 1, leader=leader, before=self.totals)
+        return changed(self, state=state, hands=self.hands + 1, leader=leader, before=self.totals)
 
     def play(self, seat: Seat, action: Any) -> tuple["Match", tuple[Any, ...]]:
         """Do an action if it is legal, and see what happened."""
-        allowed = self.actions(seat)
-        if not any(action == known and type(action) is type(known) for known in allowed):
+        allowed, kind = self.actions(seat), type(action)
+        if action not in [known for known in allowed if type(known) is kind]:
             raise _illegal(seat, action, allowed)
         state, events = self.game.play(self.state, seat, action)
-        laid = next((at for at, event in enumerate(events) if isinstance(event, Ended)), len(events))
+        kinds = [type(event) for event in events]
+        if state.turn and Scored not in kinds and Ended not in kinds:
+            return changed(self, state=state), events  # nobody has won anything, as after most actions
+        laid = kinds.index(Ended) if Ended in kinds else len(events)
         totals = reduce(self._added, events[:laid], self.totals)
         first = self.first or (self._first(totals) if totals != self.totals else ())
         totals = reduce(self._added, events[laid:], totals)
         if self.game.payoff(state) is not None:
             totals = tuple(map(self.target.settled, totals, self.before))
             state, events = covered(state, events) if self.closed else (state, events)
-        return replace(self, state=state, totals=totals, first=first)._judged(), events
+        return changed(self, state=state, totals=totals, first=first)._judged(), events
 
     def stopped(self) -> "Match":
         """The match ended by agreement: as it stood before the running hand, which counts for nobody."""
         if self.over:
             raise BadInput("match-over")
         totals = self.totals if self.dealing else self.before
-        return replace(self, totals=totals, first=(), over=True)
+        return changed(self, totals=totals, first=(), over=True)
 
     def _added(self, totals: Result, event: Any) -> Result:
         if not isinstance(event, Scored):
@@ -174,11 +180,11 @@ class Match:
         target = self.target
         if self.game.payoff(self.state) is None:
             won = target.at_once and self.first
-            return replace(self, over=True, sheet=(*self.sheet, self.result)) if won else self
+            return changed(self, over=True, sheet=(*self.sheet, self.result)) if won else self
         reached = any(map(target.reached, self.totals))
         full = bool(target.hands) and self.hands >= target.hands
         over = bool(self.first) or ((reached or full) and (target.shared or self._one_side(self.winners)))
-        return replace(self, over=over, sheet=(*self.sheet, self.result), opener=self._next_opener())
+        return changed(self, over=over, sheet=(*self.sheet, self.result), opener=self._next_opener())
 
     def _one_side(self, seats: tuple[Seat, ...]) -> bool:
         return any(set(seats) <= set(side) for side in self.game.sides(self.players))

@@ -8,7 +8,7 @@ from boneyard.errors import BadInput
 from boneyard.games import page
 from boneyard.pages import Game, Value
 from boneyard.state import Begins
-from boneyard.tiles import Deck, Seat
+from boneyard.tiles import Deck, Seat, changed
 
 
 @dataclass(frozen=True)
@@ -76,15 +76,14 @@ class Record:
     def moved(self, seat: Seat, action: Any) -> "Record":
         """The record with one move more."""
         hand = self.hands[-1]
-        moves = (*hand.moves, Move(seat, str(action)))
-        return self._last(Hand(hand.deck, moves, hand.result, hand.proof, hand.line, hand.result_line))
+        return self._last(changed(hand, moves=(*hand.moves, Move(seat, str(action)))))
 
     def settled(self, result: tuple[int, ...]) -> "Record":
         """The record with the result of its last hand."""
         return self._last(replace(self.hands[-1], result=result))
 
     def _last(self, hand: Hand) -> "Record":
-        return replace(self, hands=(*self.hands[:-1], hand))
+        return changed(self, hands=(*self.hands[:-1], hand))
 
     def __str__(self) -> str:
         from boneyard.notation import write

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from boneyard.errors import BadInput, Phrase
 
@@ -11,6 +11,16 @@ Eye = Seat | None  # None looks on: a spectator, who sees only what everybody se
 
 # A named tuple from all its fields: for what every action makes, since calling it by its name takes twice as long.
 new = tuple.__new__
+
+T = TypeVar("T")
+
+
+def changed(thing: T, /, **fields: Any) -> T:
+    """A value of a frozen class with other fields: `dataclasses.replace` in a fifth of the time, for every action."""
+    other, parts = object.__new__(type(thing)), thing.__dict__.copy()
+    parts.update(fields)
+    object.__setattr__(other, "__dict__", parts)
+    return other
 
 
 def is_whole(text: str) -> bool:

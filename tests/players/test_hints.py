@@ -1,5 +1,6 @@
 """Hints: what they vouch for comes true, and they know no more than the player."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -256,7 +257,7 @@ def test_a_hint_is_the_same_whatever_lies_hidden(page: Any, options: dict[str, V
         for _ in range(8):
             if match.over:
                 break
-            other = Match(**{**match.__dict__, "state": another_world(match.state, 0, rng)})
+            other = replace(match, state=another_world(match.state, 0, rng))
             assert hint(at(match)) == hint(at(other))
             match, _ = match.play(0, rng.choice(match.actions(0)))
 

@@ -21,12 +21,12 @@ def fitting(makes: int = 0, goal: str = "") -> Guide:
     """Lay what fits: equal halves or, if it is given, halves that make this total; `goal` is worth points."""
 
     def guide(game: "LayingGame", state: State, actions: Sequence[Action]) -> Ask:
-        able, besides = any(isinstance(action, Place) for action in actions), choices(actions)
+        able, besides = Place in map(type, actions), choices(actions)
         numbers = _open(game, state, actions if able else ())
         if makes:
             partners = {makes - number for number in numbers} & set(game.tiles.numbers)
             return Ask("make" if able else "unmade", None, tuple(sorted(partners)), besides, makes)
-        first = able and any(end.first for end in state.layout.ends)
+        first = able and any([end.first for end in state.layout.ends])
         what = "first" if first else "go-on" if able and state.laid else "lay" if able else "stuck"
         return Ask(what, None, numbers, besides, goal="" if state.laid or not able else goal)
 
@@ -45,7 +45,7 @@ def lead(game: "LayingGame", tile: Tile) -> Ask:
 
 def choices(actions: Sequence[object]) -> tuple[str, ...]:
     """What else can be done than to lay a tile."""
-    return tuple(dict.fromkeys(BESIDES[type(action)] for action in actions if type(action) in BESIDES))
+    return tuple([BESIDES[kind] for kind in dict.fromkeys(map(type, actions)) if kind in BESIDES])
 
 
 def _open(game: "LayingGame", state: State, actions: Sequence[Action]) -> tuple[int, ...]:
