@@ -8,6 +8,7 @@ import hmac
 import secrets
 import struct
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from boneyard.tiles import Deck
 
@@ -36,6 +37,7 @@ def lot(seats: int, match: str, hand: int, seed: bytes, players: Sequence[str]) 
     return _below(_numbers(seed, message), seats)
 
 
+@lru_cache(1)  # asked twice in a row: when a deal is tried, and when it is written
 def in_order_of(tiles: Deck, key: bytes, message: str) -> Deck:
     """The deck that follows from a key and a message."""
     numbers = _numbers(key, message)

@@ -1,6 +1,6 @@
 """Where the log is kept: one contract, two stores."""
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from boneyard.ratings import Strength
@@ -151,14 +151,14 @@ class Store(Protocol):
     async def create(self, row: Row, entries: Sequence[Entry], secrets: Sequence[Secret] = ()) -> None:
         """Write a new match with its first lines and seeds, all or nothing."""
 
-    async def append(
+    def append(
         self,
         match: str,
         entries: Sequence[Entry],
         secrets: Sequence[Secret] = (),
         status: str | None = None,
         derived: Derived | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing.
 
         What is derived replaces the results of the match that there were.

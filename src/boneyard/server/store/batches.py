@@ -20,15 +20,15 @@ class Batches(Generic[T]):
         self._waiting: list[tuple[T, asyncio.Future[None]]] = []
         self._written: asyncio.Future[None] | None = None  # is done when nothing waits any more
 
-    async def put(self, thing: T) -> None:
-        """Return when this is written, or raise what stood in its way."""
+    def put(self, thing: T) -> "asyncio.Future[None]":
+        """Is done when this is written, or has what stood in its way."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._waiting.append((thing, done))
         if self._written is None:
             self._written = loop.create_future()
             loop.call_soon(self._begin)  # whoever comes in the same moment comes along
-        await done
+        return done
 
     async def finish(self) -> None:
         """Return when nothing waits any more."""

@@ -1,7 +1,7 @@
 """The log in a PostgreSQL database, which any number of server processes may share."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from functools import partial
 from typing import Any
 
@@ -24,6 +24,7 @@ from boneyard.server.store import (
     Stale,
     Standing,
 )
+from boneyard.server.store import postgres_commits as commits
 from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_ratings as ratings
 from boneyard.server.store import postgres_tables as tables
@@ -86,16 +87,16 @@ class PostgresStore:
         """Write a new match with its first lines and seeds, all or nothing; raises Stale if it is there already."""
         await self._batches.put(Writing(row.id, entries, secrets, row=row).checked())
 
-    async def append(
+    def append(
         self,
         match: str,
         entries: Sequence[Entry],
         secrets: Sequence[Secret] = (),
         status: str | None = None,
         derived: Derived | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
-        await self._batches.put(Writing(match, entries, secrets, status, derived=derived).checked())
+        return self._batches.put(Writing(match, entries, secrets, status, derived=derived).checked())
 
     async def row(self, match: str) -> Row | None:
         """The row of a match."""
@@ -303,7 +304,7 @@ class PostgresStore:
 
     async def _commit_together(self, batch: list[Writing]) -> list[Outcome]:
         async with self._pool.acquire() as db:
-            return await tables.commit(db, batch)
+            return await commits.commit(db, batch)
 
     async def _commit_alone(self, writing: Writing) -> Outcome:
         try:

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boneyard.errors import BadInput
-from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Running, Stale
+from boneyard.server.store import STRANGER, Entry, Here, Person, Row, Running
 from boneyard.server.store import postgres_leases as leases
 from boneyard.server.store import postgres_people as people
 from boneyard.server.store import postgres_ratings as ratings
-from boneyard.server.store.batches import Outcome
 from boneyard.server.store.statements import RUNNING
-from boneyard.server.store.writing import Kept, Log, Writing
+from boneyard.server.store.writing import Kept
 
 # COLLATE "C" orders texts as SQLite does. `tx` is the transaction that wrote a line: see news.
 TABLES = """
@@ -74,25 +73,6 @@ SUBSCRIPTIONS = "SELECT endpoint FROM subscriptions WHERE who = $1 ORDER BY at D
 CHANNEL = people.CHANNEL
 START = 2_828_000_000_001  # the lock of those who are making the tables
 
-NEW = "INSERT INTO matches VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING true"
-LOCK = "SELECT FROM matches WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE"
-ENDS = "SELECT id, (SELECT coalesce(max(seq), 0) FROM events WHERE match = id) FROM matches WHERE id = ANY ($1)"
-KEYS = """
-SELECT match, key, seq FROM events JOIN unnest($1::text[], $2::text[]) AS asked (match, key) USING (match, key)
-"""
-HANDS = "SELECT match, hand FROM secrets WHERE match = ANY ($1)"
-LINES = f"""
-WITH written AS (
-    INSERT INTO events (match, seq, seat, kind, body, at, key)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::float8[], $7::text[])
-    RETURNING match, seq
-)
-SELECT pg_notify('{CHANNEL}', match || ':' || max(seq)) FROM written GROUP BY match
-"""
-SEEDS = "INSERT INTO secrets SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"
-STATUSES = """
-UPDATE matches SET status = new.status FROM unnest($1::text[], $2::text[]) AS new (id, status) WHERE matches.id = new.id
-"""
 OF_PERSON = """
 WHERE id IN (SELECT match FROM events WHERE kind = 'sat' AND body::json ->> 'who' = $1)
 ORDER BY status = 'over', created DESC, id DESC LIMIT $2
@@ -162,59 +142,6 @@ async def make(db: Any) -> None:
         await db.execute(leases.TABLES)
 
 
-async def commit(db: Any, batch: Sequence[Writing]) -> list[Outcome]:
-    """Write what may be written, in one transaction and a few statements, however many wait."""
-    async with db.transaction(isolation="read_committed"):
-        fresh = await _create(db, batch)
-        logs = await _logs(db, batch)
-        outcomes = [_admitted(writing, fresh, logs) for writing in batch]
-        await _write(db, [writing for writing, outcome in zip(batch, outcomes, strict=True) if outcome is None])
-    return outcomes
-
-
-async def _create(db: Any, batch: Sequence[Writing]) -> set[str]:
-    """The matches that are new; of two with the same id, the first in the batch."""
-    rows = sorted((writing.row for writing in batch if writing.row), key=lambda row: row.id)
-    return {row.id for row in rows if await db.fetchval(NEW, *row)}
-
-
-async def _logs(db: Any, batch: Sequence[Writing]) -> dict[str, Log]:
-    """The ends of the logs that would be continued; until the commit nobody else can write to them."""
-    matches = sorted({writing.match for writing in batch})
-    await db.execute(LOCK, matches)  # in order, so that two processes never wait for each other
-    logs = {match: Log(last) for match, last in await db.fetch(ENDS, matches)}
-    keys = [(writing.match, key) for writing in batch for key in writing.keys]
-    for match, key, seq in await db.fetch(KEYS, *_columns(keys)) if keys else ():
-        logs[match].keys[key] = seq
-    secret = [writing.match for writing in batch if writing.secrets]
-    for match, hand in await db.fetch(HANDS, secret) if secret else ():
-        logs[match].hands.add(hand)
-    return logs
-
-
-def _admitted(writing: Writing, fresh: set[str], logs: dict[str, Log]) -> Outcome:
-    try:
-        if writing.match not in logs or (writing.row and writing.match not in fresh):
-            raise Stale(writing.match)
-        logs[writing.match].admit(writing)
-    except (Stale, Repeated) as error:
-        return error
-    fresh.discard(writing.match)
-    return None
-
-
-async def _write(db: Any, admitted: Sequence[Writing]) -> None:
-    lines = [(writing.match, *entry) for writing in admitted for entry in writing.entries]
-    seeds = [(writing.match, *secret) for writing in admitted for secret in writing.secrets]
-    statuses = {writing.match: writing.status for writing in admitted if writing.status is not None}
-    for statement, values in ((LINES, lines), (SEEDS, seeds), (STATUSES, list(statuses.items()))):
-        if values:
-            await db.execute(statement, *_columns(values))
-    for writing in admitted:
-        if writing.derived is not None:
-            await people.derive(db, writing.match, writing.derived)
-
-
 async def keep(db: Any, name: str, value: bytes, replace: bool) -> bytes | None:
     """Keep a value if there is none or it is to be replaced; the old one."""
     async with db.transaction(isolation="read_committed"):
@@ -236,11 +163,11 @@ async def be_present(db: Any, process: str, at: float, here: Sequence[Here], lef
     async with db.transaction(isolation="read_committed"):
         await db.execute(ALIVE, process, at)
         if here:
-            await db.execute(HERE, process, *_columns(here))
+            await db.execute(HERE, process, *columns(here))
         if left:
-            await db.execute(LEFT, process, at, *_columns(left))
+            await db.execute(LEFT, process, at, *columns(left))
         if strangers := [person for person in left if person[1].startswith(STRANGER)]:
-            await db.execute(FORGET, process, *_columns(strangers))
+            await db.execute(FORGET, process, *columns(strangers))
 
 
 async def last_seen(db: Any, match: str) -> dict[str, float]:
@@ -282,5 +209,6 @@ async def oldest(db: Any, created: float, match: str) -> Kept | None:
     return None
 
 
-def _columns(values: Iterable[Sequence[object]]) -> list[tuple[object, ...]]:
+def columns(values: Iterable[Sequence[object]]) -> list[tuple[object, ...]]:
+    """Rows as the columns that `unnest` takes."""
     return list(zip(*values, strict=True))

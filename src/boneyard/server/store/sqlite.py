@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
 
 from boneyard.errors import BadInput
@@ -21,6 +21,7 @@ from boneyard.server.store import (
     Secret,
     Standing,
 )
+from boneyard.server.store import sqlite_commits as commits
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_ratings as ratings
 from boneyard.server.store import sqlite_tables as tables
@@ -73,16 +74,16 @@ class SqliteStore:
         """Write a new match with its first lines and seeds, all or nothing; raises Stale if it is there already."""
         await self._batches.put(Writing(row.id, entries, secrets, row=row).checked())
 
-    async def append(
+    def append(
         self,
         match: str,
         entries: Sequence[Entry],
         secrets: Sequence[Secret] = (),
         status: str | None = None,
         derived: Derived | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write lines at the end of a log, all or nothing; raises Stale or Repeated and then writes nothing."""
-        await self._batches.put(Writing(match, entries, secrets, status, derived=derived).checked())
+        return self._batches.put(Writing(match, entries, secrets, status, derived=derived).checked())
 
     async def row(self, match: str) -> Row | None:
         """The row of a match."""
@@ -264,4 +265,4 @@ class SqliteStore:
         def failed(error: Exception) -> list[Outcome]:
             return [error] * len(batch)
 
-        self._writer.tell(lambda db: tables.commit(db, batch), failed, done)
+        self._writer.tell(lambda db: commits.commit(db, batch), failed, done)

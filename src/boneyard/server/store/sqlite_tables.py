@@ -6,12 +6,11 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from boneyard.errors import BadInput
-from boneyard.server.store import STRANGER, Entry, Here, Person, Repeated, Row, Running, Stale
+from boneyard.server.store import STRANGER, Entry, Here, Person, Row, Running
 from boneyard.server.store import sqlite_people as people
 from boneyard.server.store import sqlite_ratings as ratings
-from boneyard.server.store.batches import Outcome
 from boneyard.server.store.statements import RUNNING
-from boneyard.server.store.writing import Kept, Log, Writing
+from boneyard.server.store.writing import Kept
 
 TABLES = """
 CREATE TABLE matches (
@@ -104,11 +103,6 @@ ELSEWHERE = """
 SELECT match, who, hidden, name, said, said_at FROM processes JOIN presence ON process = id
 WHERE id <> ? AND alive >= ? AND gone IS NULL
 """
-LINES = """
-INSERT INTO events SELECT * FROM (VALUES {rows}) AS new
-WHERE EXISTS (SELECT 1 FROM events WHERE match = new.column1 AND seq = new.column2 - 1)
-"""  # each after the line before it; that it is not there yet is said by the keys of the table
-MANY = 100  # lines that are written by one statement
 PATIENCE = 30  # seconds to wait for another process that writes to the same file
 
 
@@ -160,85 +154,6 @@ def _make_tables(db: sqlite3.Connection, path: Path) -> None:
         for statement in change.split(";"):
             db.execute(statement)
         db.execute(f"PRAGMA user_version = {number}")
-
-
-def commit(db: sqlite3.Connection, batch: list[Writing]) -> list[Outcome]:
-    """Write what may be written, in one transaction."""
-    if len(batch) <= MANY and all(writing.is_line for writing in batch) and _write_lines(db, batch):
-        return [None] * len(batch)
-    return commit_each(db, batch)
-
-
-def commit_each(db: sqlite3.Connection, batch: list[Writing]) -> list[Outcome]:
-    """Write what may be written one after the other, in one transaction."""
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        outcomes = [_attempt(db, writing) for writing in batch]
-        db.execute("COMMIT")
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-    return outcomes
-
-
-def _write_lines(db: sqlite3.Connection, batch: list[Writing]) -> bool:
-    """Write one line to each of these logs by one statement; whether they all followed, else nothing is written."""
-    rows = ", ".join([f"({_marks(7)})"] * len(batch))
-    values = [value for writing in batch for value in (writing.match, *writing.entries[0])]
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        if db.execute(LINES.format(rows=rows), values).rowcount == len(batch):
-            db.execute("COMMIT")
-            return True
-    except (sqlite3.IntegrityError, OverflowError):
-        pass  # which of them it was is found out one by one
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-    return False
-
-
-def _attempt(db: sqlite3.Connection, writing: Writing) -> Outcome:
-    db.execute("SAVEPOINT writing")
-    try:
-        _write(db, writing)
-    except (Stale, Repeated, sqlite3.Error, OverflowError) as error:
-        if not db.in_transaction:  # such as a full disk: SQLite has undone the whole batch
-            raise
-        db.execute("ROLLBACK TO writing")
-        return error
-    db.execute("RELEASE writing")
-    return None
-
-
-def _write(db: sqlite3.Connection, writing: Writing) -> None:
-    match = writing.match
-    _log(db, writing).admit(writing)
-    db.executemany(f"INSERT INTO events VALUES ({_marks(7)})", [(match, *entry) for entry in writing.entries])
-    db.executemany(f"INSERT INTO secrets VALUES ({_marks(3)})", [(match, *secret) for secret in writing.secrets])
-    if writing.status is not None:
-        db.execute("UPDATE matches SET status = ? WHERE id = ?", (writing.status, match))
-    if writing.derived is not None:
-        people.derive(db, match, writing.derived)
-
-
-def _log(db: sqlite3.Connection, writing: Writing) -> Log:
-    """The end of the log that this would continue; a new one for a new match."""
-    if writing.row is None:
-        return _old_log(db, writing)
-    if db.execute(f"INSERT OR IGNORE INTO matches VALUES ({_marks(8)})", writing.row).rowcount == 0:
-        raise Stale(writing.match)
-    return Log()
-
-
-def _old_log(db: sqlite3.Connection, writing: Writing) -> Log:
-    end = "SELECT coalesce((SELECT max(seq) FROM events WHERE match = id), 0) FROM matches WHERE id = ?"
-    found = db.execute(end, (writing.match,)).fetchone()
-    if found is None:
-        raise Stale(writing.match)
-    lines = f"SELECT key, seq FROM events WHERE match = ? AND key IN ({_marks(len(writing.keys))})"
-    keys = dict(db.execute(lines, (writing.match, *writing.keys)).fetchall()) if writing.keys else {}
-    return Log(found[0], keys, set(secrets(db, writing.match)) if writing.secrets else set())
 
 
 def keep(db: sqlite3.Connection, name: str, value: bytes, replace: bool) -> bytes | None:
@@ -351,5 +266,6 @@ def oldest(db: sqlite3.Connection, created: float, match: str) -> Kept | None:
         db.execute("COMMIT")
 
 
-def _marks(count: int) -> str:
+def marks(count: int) -> str:
+    """Places for so many values in a statement."""
     return ", ".join("?" * count)

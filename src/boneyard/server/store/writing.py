@@ -1,6 +1,6 @@
 """What may be written: the rules of a log that both stores keep."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import NamedTuple
@@ -27,6 +27,13 @@ class Writing(NamedTuple):
         return len(self.entries) == 1 and not (self.secrets or self.status or self.row or self.derived)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether it continues a log, as moves and deals do, and changes no results."""
+        lines = self.entries
+        whole = bool(lines) and lines[-1].seq - lines[0].seq + 1 == len(lines)
+        return whole and self.row is None and self.derived is None
+
+    @property
     def keys(self) -> list[str]:
         """The keys of its lines."""
         return [entry.key for entry in self.entries if entry.key is not None]
@@ -34,21 +41,18 @@ class Writing(NamedTuple):
     def checked(self) -> "Writing":
         """This, if every store can keep it; a text that PostgreSQL would refuse is refused by SQLite too."""
         assert len({secret.hand for secret in self.secrets}) == len(self.secrets)
-        assert all(map(isfinite, [entry.at for entry in self.entries] + [self.row.created if self.row else 0.0]))
-        if len(set(self.keys)) < len(self.keys):
+        assert all([isfinite(entry.at) for entry in self.entries])
+        if len(self.entries) > 1 and len(set(self.keys)) < len(self.keys):
             raise BadInput("same-key")
+        texts = [self.match, *[text for entry in self.entries for text in (entry.kind, entry.body, entry.key or "")]]
         if self.row is not None:
+            assert isfinite(self.row.created)
             Log().admit(self)
-        for text in self._texts():
-            if "\0" in text or not _is_unicode(text):
+            texts += [part for part in self.row if isinstance(part, str)]
+        for text in texts:
+            if not _can_be_kept(text):
                 raise BadInput("cannot-store", text=f"{text!r:.80}")
         return self
-
-    def _texts(self) -> Iterator[str]:
-        yield self.match
-        yield from (part for part in self.row or () if isinstance(part, str))
-        for entry in self.entries:
-            yield from (entry.kind, entry.body, entry.key or "")
 
 
 @dataclass
@@ -75,7 +79,11 @@ class Log:
         return list(range(self.last + 1, self.last + 1 + count))
 
 
-def _is_unicode(text: str) -> bool:
+def _can_be_kept(text: str) -> bool:
+    if "\0" in text:
+        return False
+    if text.isascii():
+        return True
     try:
         text.encode()
     except UnicodeEncodeError:
