@@ -15,14 +15,19 @@ def test_an_address_with_a_broken_escape_says_that_there_is_no_such_page(desktop
 
 
 class Wires:
-    """What a page opens: its sockets, and the requests that are held back."""
+    """What a page opens: its sockets, what they heard, and the requests that are held back."""
 
     def __init__(self) -> None:
         self.sockets: list[WebSocket] = []
+        self.heard: list[str | bytes] = []
         self.held: list[Route] = []
 
     def opened(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        self.heard.append(frame)
 
     def hold(self, route: Route) -> None:
         self.held.append(route)
@@ -50,6 +55,8 @@ def test_a_table_that_is_left_closes_its_socket(desktop: Page) -> None:
     desktop.goto("/")
     desktop.locator(f'a[href="/t/{table}"]').click()
     desktop.locator(TABLE).wait_for()
+    while not wires.heard:  # the table may be drawn before its socket is open
+        desktop.wait_for_timeout(20)
     [socket] = wires.sockets
     with socket.expect_event("close"):
         desktop.go_back()

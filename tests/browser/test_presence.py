@@ -10,7 +10,7 @@ from tests.browser.table import TABLE, ask, new_table, open_table, sit
 from tests.browser.watch import forgive
 from tests.server.running import Process
 
-BROKEN = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED"
+BROKEN = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE"
 SEEN = """(state) => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
   document.dispatchEvent(new Event("visibilitychange"));

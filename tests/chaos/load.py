@@ -77,7 +77,7 @@ class Club:
         self.rng = rng
         self.notes = Notes()
         self.playing = True
-        self.guests: list[Guest] = []
+        self.guests: list[list[Guest]] = []  # of each party
         self.players: list[Player] = []
         self.parties: list[asyncio.Task[None]] = []
 
@@ -91,11 +91,15 @@ class Club:
         return sum(len(player.unanswered) for player in self.players)
 
     def move_from(self, dead: Server) -> None:
-        """Half of those on a server that died try another one, the others wait for it."""
+        """Every other party tries another server than the one that died; of the others some do, and some wait for it.
+
+        So somebody can play on, whatever chance says.
+        """
         others = [server for server in self.servers if server is not dead]
-        for guest in self.guests:
-            if others and guest.server == dead.url and self.rng.random() < 0.5:
-                guest.server = self.rng.choice(others).url
+        for number, party in enumerate(self.guests):
+            for guest in party if others else ():
+                if guest.server == dead.url and (number % 2 == 0 or self.rng.random() < 0.5):
+                    guest.server = self.rng.choice(others).url
 
     async def acknowledged(self, moves: int) -> None:
         """Wait until so many moves more are acknowledged."""
@@ -135,8 +139,7 @@ class Club:
                 party.result()  # a party ends only by a mistake, which is raised here
 
     async def _party(self, rng: Random) -> None:
-        people = [await self._guest() for _ in range(4)]
-        onlooker = await self._guest()
+        *people, onlooker = await self._guests(5)
         make = self._make_rated
         while self.playing:
             table, humans = await make(people[0], rng)
@@ -151,11 +154,12 @@ class Club:
             await asyncio.gather(*(player.play_match() for player in players))
         await asyncio.sleep(PATIENCE)  # until it is closed
 
-    async def _guest(self) -> Guest:
-        guest = Guest(self.rng.choice(self.servers).url)
-        await insist(guest.__aenter__)
-        self.guests.append(guest)
-        return guest
+    async def _guests(self, count: int) -> list[Guest]:
+        guests = [Guest(self.rng.choice(self.servers).url) for _ in range(count)]
+        self.guests.append(guests)
+        for guest in guests:
+            await insist(guest.__aenter__)
+        return guests
 
     async def _make_rated(self, host: Guest, rng: Random) -> tuple[str, int]:
         """Two people begin with a short match that counts."""

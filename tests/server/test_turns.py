@@ -104,7 +104,8 @@ def test_bots_take_the_seats_that_are_free_if_somebody_who_sits_there_wants_it(h
     assert len({chair["name"] for chair in seen["seats"]}) == 3
     assert seen["hand"]["hand"] == 1
     lines = desk_of(home, table).table.seq
-    assert ann.ask("POST", asked).body["seq"] == lines  # nothing is free any more
+    assert ann.ask("POST", asked).body["seq"] >= lines  # nothing is free any more, but a bot may have moved
+    assert [line.kind for line in home.log(table)].count("filled") == 2
 
 
 def test_a_rematch_has_the_bots_that_came_later(home: House) -> None:

@@ -12,6 +12,8 @@ import pytest
 from boneyard.client import AtTable, Guest
 from boneyard.server.serve import Settings
 from boneyard.server.slots import Doors, Slot
+from boneyard.server.store.leases import Leases
+from boneyard.server.store.opening import open_store
 from tests.server.club import Club, alive, club, wait
 from tests.server.running import HOST, SOON, free_port
 from tests.server.stores import KINDS, address, new_schema
@@ -19,20 +21,27 @@ from tests.server.stores import KINDS, address, new_schema
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_everybody_at_a_table_is_served_by_the_worker_that_attends_to_it(kind: str, tmp_path: Path) -> None:
+    where = address(kind, tmp_path)
+
     async def story(home: Club) -> None:
         async with AsyncExitStack() as stack:
-            served = [await a_hand(stack, home) for _ in range(4)]
+            store = await open_store(where, shared=True)
+            stack.push_async_callback(store.close)
+            assert store.leases
+            served = [await a_hand(stack, home, store.leases) for _ in range(4)]
             assert [workers for workers in served if len(workers) > 1] == []
 
-    with club(address(kind, tmp_path)) as home:
+    with club(where) as home:
         wait(home.all_well)
         asyncio.run(asyncio.wait_for(story(home), SOON))
 
 
-async def a_hand(stack: AsyncExitStack, home: Club) -> set[int]:
-    """The workers that serve the people at a table, who then play a hand to its end."""
+async def a_hand(stack: AsyncExitStack, home: Club, leases: Leases) -> set[int]:
+    """The workers that serve the people at a table that is attended to, who then play a hand to its end."""
     guests = [await stack.enter_async_context(Guest(home.url)) for _ in range(4)]
     table = await guests[0].create("plain-block", players=4, options={"hands": 1})
+    while await leases.attendant(table) is None:  # whoever comes sooner is served where they come
+        await asyncio.sleep(0.02)
     people = [await stack.enter_async_context(await guest.sit(table, "Guest")) for guest in guests]
     served = {home.worker_of(person.socket.local_address[1]) for person in people if person.socket}
     await asyncio.gather(*map(to_the_end, people))
