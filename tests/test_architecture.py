@@ -43,7 +43,7 @@ CORE = {part for part, rank in RANK.items() if rank <= RANK["local_table"]}
 
 # The rooms of the server, likewise.
 ROOMS = [
-    {"refusal", "retry", "waiting", "logs", "messages", "deals", "drawing"},
+    {"refusal", "retry", "waiting", "pace", "garbage", "logs", "messages", "deals", "drawing"},
     {"store", "bots", "limits", "origin"},
     {"identity", "push"},
     {"tables"},

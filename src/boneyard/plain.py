@@ -1,11 +1,12 @@
 """Plain values: what one pair of eyes sees, as lists, dictionaries, numbers and texts, ready to be written as JSON."""
 
 from functools import lru_cache
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, NamedTuple, NotRequired, TypedDict, cast
 
 from boneyard.boards import Ask
-from boneyard.match import Match
+from boneyard.match import Match, Result
 from boneyard.replays import Moment
+from boneyard.rules import target
 from boneyard.tiles import Eye, Pile, Seat, Secret, Tile
 from boneyard.views import view
 
@@ -80,17 +81,17 @@ def hand(match: Match, eye: Eye, aids: bool = True) -> Hand:
 
 def face_up(match: Match) -> Hand:
     """A hand of a match that is over, with every tile and every total: nothing is hidden any more."""
-    known: Around = {
+    open_to_all: Around = {
         **around(match),
         "totals": list(match.totals),
         "result": list(match.result),
         "sheet": _sheet(match),
     }
-    return _hand(known, match.state, {"actions": []})
+    return _hand(open_to_all, match.state, {"actions": []})
 
 
-def _hand(known: Around, table: Any, offered: Offers) -> Hand:
-    return cast(Hand, {**known, "table": value(table), **offered})  # mypy wants to see a key that may be missing
+def _hand(about: Around, table: Any, offered: Offers) -> Hand:
+    return cast(Hand, {**about, "table": value(table), **offered})  # mypy wants to see a key that may be missing
 
 
 def step(moment: Moment) -> ReplayStep:
@@ -114,26 +115,62 @@ def _step(moment: Moment, events: tuple[Any, ...], shown: Hand) -> ReplayStep:
     return {"seat": seat, "action": action, "events": value(events), "hand": shown}
 
 
-def around(match: Match) -> Around:
+class Known(NamedTuple):
+    """The values of `Around` as the match has them."""
+
+    hand: int
+    turn: frozenset[Seat]
+    totals: Result | None
+    result: Result | None
+    sheet: tuple[Result, ...] | None
+    over: bool
+    dealing: bool
+    winners: tuple[Seat, ...]
+    target: target.Target
+    sides: tuple[tuple[Seat, ...], ...]
+    total: int | None
+    draw: bool | None
+    draws: int | None
+    reserve: int | None
+    reached: tuple[int, int] | None
+
+
+def known(match: Match) -> Known:
     """What everybody may know of the running hand besides the table."""
-    facts = match.game.facts(match.state, match.players)
-    return {
-        "hand": match.hands,
-        "turn": sorted(match.turn),
-        "totals": None if match.secret else list(match.totals),
-        "result": None if match.closed else list(match.result),
-        "sheet": None if match.closed else _sheet(match),
-        "over": match.over,
-        "dealing": match.dealing,
-        "winners": list(match.winners) if match.over else [],
-        "target": _target(match),
-        "sides": [list(side) for side in facts.sides],
-        "total": facts.total,
-        "draw": facts.draw,
-        "draws": facts.draws,
-        "reserve": facts.reserve,
-        "reached": None if facts.reached is None else list(facts.reached),
-    }
+    facts, over, closed = match.game.facts(match.state, match.players), match.over, match.closed
+    sides, total, draw, draws, reserve, _, reached = facts
+    return Known(
+        match.hands,
+        match.turn,
+        None if match.secret else match.totals,
+        None if closed else match.result,
+        None if closed else match.sheet,
+        over,
+        match.dealing,
+        match.winners if over else (),
+        match.target,
+        sides,
+        total,
+        draw,
+        draws,
+        reserve,
+        reached,
+    )
+
+
+def around(match: Match) -> Around:
+    """What everybody may know of the running hand besides the table, in lists and dictionaries."""
+    return cast(Around, dict(zip(Known._fields, map(told, known(match)), strict=True)))
+
+
+def told(part: Any) -> Any:
+    """A part of `Known` as it is told."""
+    kind = type(part)
+    if kind is tuple:
+        return list(map(told, part))
+    if kind is frozenset:
+        return sorted(part)
+    return _target(part) if kind is target.Target else part
 
 
 def offers(match: Match, eye: Eye, aids: bool) -> Offers:
@@ -142,13 +179,16 @@ def offers(match: Match, eye: Eye, aids: bool) -> Offers:
         return {"actions": []}
     actions = match.actions(eye)
     gains = match.gains(eye, actions) if aids else None
-    told: Offers = {"actions": list(map(str, actions))}
+    offered: Offers = {"actions": list(map(_text, actions))}
     if ask := match.asks(eye, actions):
-        told["ask"] = _ask(ask)
-    return told if gains is None else {**told, "points": list(gains)}
+        offered["ask"] = _ask(ask)
+    return offered if gains is None else {**offered, "points": list(gains)}
 
 
-@lru_cache(1_000)  # there are few, and each is asked again and again
+_text = lru_cache(10_000, typed=True)(str)  # of an action: there are few, and each is offered again and again
+
+
+@lru_cache(1_000)
 def _ask(ask: Ask) -> Any:
     return value(ask)
 
@@ -158,14 +198,13 @@ def _sheet(match: Match) -> list[list[int]]:
     return [list(result) for result in match.sheet]
 
 
-def _target(match: Match) -> Target:
-    target = match.target
+def _target(goal: target.Target) -> Target:
     return {
-        "points": target.points,
-        "hands": target.hands,
-        "lowest": target.lowest,
-        "beyond": target.beyond,
-        "margin": target.margin,
+        "points": goal.points,
+        "hands": goal.hands,
+        "lowest": goal.lowest,
+        "beyond": goal.beyond,
+        "margin": goal.margin,
     }
 
 

@@ -11,9 +11,11 @@ from boneyard import PAGES, Match, plain, view
 from boneyard.errors import Redeal
 from boneyard.local_table import shuffled
 from boneyard.pages import Page
-from boneyard.server.messages.encode import seen_by_each, text
+from boneyard.server.messages.encode import as_seen, seen_by_each, text
+from boneyard.server.messages.patches import SAME
 from boneyard.server.tables.broadcast import hands
 from boneyard.server.tables.listener import WAITING, Listener
+from boneyard.tiles import Tile
 
 MOVES = 40
 
@@ -44,6 +46,15 @@ def test_what_is_made_for_all_eyes_at_once_is_what_the_core_says_of_each(page: P
             break
         seat = rng.choice(sorted(match.turn))
         match, events = match.play(seat, rng.choice(match.actions(seat)))
+
+
+def test_sets_that_are_equal_and_of_other_kinds_are_not_mixed_up() -> None:
+    assert [sent(as_seen(frozenset(some), ())) for some in ([(0, 1)], [Tile(0, 1)], [1])] == [[[0, 1]], ["0-1"], [1]]
+
+
+def test_what_is_no_value_of_a_message_is_not_sent() -> None:
+    with pytest.raises(TypeError, match="Same cannot be sent"):
+        text({"patch": [SAME]})
 
 
 def test_the_end_of_a_listener_comes_after_everything_that_waits() -> None:

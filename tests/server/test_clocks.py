@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from boneyard.server.messages.fields import Clock
@@ -36,7 +37,7 @@ async def be_late(sitting: Sitting, late: int, seconds: float = 30.0) -> None:
 
 
 def snapshot(sitting: Sitting) -> Snapshot:
-    return broadcast.snapshot(sitting.table, None, 0.0)
+    return msgspec.json.decode(broadcast.text(broadcast.snapshot(sitting.table, None, 0.0)), type=Snapshot)
 
 
 def test_a_bot_plays_one_turn_for_somebody_who_is_late_and_gives_the_seat_back() -> None:

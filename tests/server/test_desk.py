@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import pytest
@@ -13,8 +13,9 @@ from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal
 from boneyard.server.store import Entry
+from boneyard.server.tables.audience import MISSED
 from boneyard.server.tables.creation import create
-from boneyard.server.tables.desk import MISSED, RECENT, Desk
+from boneyard.server.tables.desk import RECENT, Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
 from boneyard.server.tables.log import Seeded
@@ -23,16 +24,23 @@ from tests.server.simulation.shelf import Shelf
 
 
 class Counting(Shelf):
-    """A store that counts what is read."""
+    """A store that counts what is read, and how often something is written."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: Counter[str] = Counter()
+        self.appends = 0
 
     async def read(self, match: str, after: int = 0) -> list[Entry]:
         """The lines of a log after this number."""
         self.asked["read"] += 1
         return await super().read(match, after)
+
+    async def append(self, match: str, entries: Sequence[Entry], *more: Any, **rest: Any) -> None:
+        """Write lines at the end of a log."""
+        self.appends += 1
+        await asyncio.sleep(0)  # the disk takes its time
+        await super().append(match, entries, *more, **rest)
 
     async def secrets(self, match: str) -> dict[int, bytes]:
         """The seeds of a match by hand."""
@@ -112,5 +120,24 @@ def test_a_table_that_was_read_from_the_log_is_the_one_that_wrote_it() -> None:
         assert again.table == desk.table
         assert again.table.secrets == desk.table.secrets
         assert list(again.recent) == list(desk.recent)
+
+    run(story())
+
+
+def test_people_who_are_ready_at_the_same_time_are_written_together() -> None:
+    async def story() -> None:
+        store = Counting()
+        desk = await create(hub_on(store), NewTable("draw", 4), "ann")
+        for seat in range(4):
+            await sit(desk, f"person-{seat}", f"Person {seat}", seat, "")
+        while not desk.table.match.dealing:
+            await first_move(desk, f"move-{desk.table.seq}")
+        before, asked = desk.table.seq, store.appends
+        await asyncio.gather(*(desk.ready(f"person-{seat}", seat, f"seed {seat}") for seat in range(4)))
+        written = [(entry.kind, entry.seat) for entry in await store.read(desk.table.id, before)]
+        lines = [(kind, seat) for seat in range(4) for kind in ("seeded", "ready")]
+        assert written == [*lines, ("dealt", None)]
+        assert store.appends - asked == 1
+        assert desk.coming == {}
 
     run(story())

@@ -1,8 +1,6 @@
 """Lifetimes: desks are leased, idle ones are dropped, and tables to which nobody comes are closed."""
 
 import asyncio
-import gc
-import weakref
 from collections.abc import Coroutine
 from typing import Any
 
@@ -14,7 +12,6 @@ from boneyard.server.limits import Limits
 from boneyard.server.messages.fields import Clock
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.refusal import Refusal
-from boneyard.server.tables import lifetime
 from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
@@ -25,7 +22,6 @@ from boneyard.server.tables.lifetime import (
     REST,
     beat,
     close_abandoned,
-    collect_at_rest,
     forget_idle,
     keep_clocks,
     restore,
@@ -119,32 +115,6 @@ def test_a_desk_in_use_is_not_dropped_however_long_that_takes() -> None:
         assert small.idle() == {table}
         desk.listeners.clear()
         assert small.idle() == set()
-
-    run(story())
-
-
-class Ring:
-    """Something that only a search for garbage lets go of, if it is among what lives long."""
-
-    def __init__(self) -> None:
-        self.itself = self
-
-
-def test_garbage_is_searched_for_among_everything_while_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lifetime, "SEARCHES", -1)
-
-    async def story() -> None:
-        hub = Small().hub
-        ring = Ring()
-        gc.collect()
-        left = weakref.ref(ring)
-        del ring
-        hub.counters["moves"] = 5
-        assert collect_at_rest(hub, 4) == 5
-        assert left() is not None
-        assert collect_at_rest(hub, 5) == 5
-        assert left() is None
-        gc.unfreeze()
 
     run(story())
 

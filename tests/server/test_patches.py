@@ -3,7 +3,7 @@
 import asyncio
 import json
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -12,14 +12,15 @@ from boneyard.pages import Page
 from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Limits
-from boneyard.server.messages.patches import checksum, patched
+from boneyard.server.messages.encode import encoded
+from boneyard.server.messages.patches import SAME, checksum, patch, patched, to_eye
 from boneyard.server.messages.requests import NewTable
 from boneyard.server.tables import changes, proposals, seating
 from boneyard.server.tables.creation import create
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
-from boneyard.tiles import Eye
+from boneyard.tiles import Eye, Pile, parse_tiles
 from tests.server.simulation.shelf import Shelf
 
 MOVES = 40
@@ -44,8 +45,11 @@ class Pair:
         """Hear everything that was said: both see the same after every message."""
         while not self.whole.queue.empty():
             whole, told = (json.loads(ear.queue.get_nowait() or "") for ear in (self.whole, self.parts))
+            assert (told["seq"], told["events"]) == (whole["seq"], whole["events"])
+            if "seats" not in whole:  # the table comes with the next line
+                assert "patch" not in told
+                continue
             self._hear(told)
-            assert told["events"] == whole["events"]
             assert self.view == {key: value for key, value in whole.items() if key not in ABOUT}
         assert self.parts.queue.empty()
 
@@ -97,6 +101,22 @@ def test_what_changed_makes_of_the_table_before_the_table_after(page: Page, monk
     asyncio.run(story())
 
 
+class Board(NamedTuple):
+    hands: tuple[Pile, ...]
+    laid: int
+
+
+@pytest.mark.parametrize(("laid", "others"), [(1, SAME), (2, {"laid": [2]})])
+def test_whoever_cannot_see_that_tiles_were_changed_is_not_told_that_they_were(laid: int, others: Any) -> None:
+    seen_by_one = frozenset((0,))
+    before = Board((Pile(parse_tiles("0-1 0-2"), seen_by_one), Pile(parse_tiles("5-5"))), 1)
+    after = Board((Pile(parse_tiles("0-1 0-3"), seen_by_one), Pile(parse_tiles("6-6"))), laid)
+    found = patch(before, after, (None, 0, 1))
+    assert [to_eye(None, found), to_eye(1, found)] == [others, others]
+    told = json.loads(encoded(to_eye(0, found), 0))
+    assert told == {"hands": {"0": [["0-1", "0-3"]]}, **({"laid": [2]} if laid == 2 else {})}
+
+
 def test_proposals_and_pauses_come_as_patches_too() -> None:
     async def story() -> None:
         desk = await seated(next(page for page in PAGES if page.id == "draw"), 2)
@@ -109,6 +129,26 @@ def test_proposals_and_pauses_come_as_patches_too() -> None:
         pair.compare()
         assert pair.view["paused"] is False
         assert pair.patches > 2
+
+    asyncio.run(story())
+
+
+def test_of_those_who_are_ready_together_only_the_last_comes_with_the_table() -> None:
+    async def story() -> None:
+        desk, rng = await seated(next(page for page in PAGES if page.id == "draw"), 4), Random(1)
+        while not desk.table.match.dealing:
+            await play(desk, rng)
+        pair = Pair(desk, 3)
+        pair.compare()
+        await asyncio.gather(*(desk.ready(f"person-{seat}", seat) for seat in range(3)))
+        told = [json.loads(text or "") for text in pair.parts.queue._things or ()]
+        assert [(step["kind"], "patch" in step) for step in told] == [
+            ("ready", False),
+            ("ready", False),
+            ("ready", True),
+        ]
+        pair.compare()
+        assert [chair["ready"] for chair in pair.view["seats"]] == [True, True, True, False]
 
     asyncio.run(story())
 

@@ -455,15 +455,15 @@ def test_a_table_can_be_let_go_of_at_the_very_moment_when_it_changes() -> None:
 
 def test_a_table_by_correspondence_is_one_with_a_long_clock() -> None:
     async def story() -> None:
-        days = 3 * 86_400.0
-        sitting = await Sitting.of(per_move=days)
-        await asyncio.sleep(days - 60)
+        day = 86_400.0
+        sitting = await Sitting.of(per_move=day)
+        await asyncio.sleep(day - 60)
         await sitting.move()
         assert sitting.robots() == []
         while sitting.mover == sitting.table.record.hands[-1].moves[0].seat:
             await sitting.move()
         late = sitting.mover
-        await asyncio.sleep(days + 60)
+        await asyncio.sleep(day + 60)
         assert [robot[:3] for robot in sitting.robots()] == [(late, True, "move")]
 
     happens(story)

@@ -1,6 +1,5 @@
 """Serving: from the words of the command line to a running server."""
 
-import gc
 import logging
 import os
 import signal
@@ -15,7 +14,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from boneyard.fast import warming
-from boneyard.server import logs
+from boneyard.server import garbage, logs
 from boneyard.server.app import application
 from boneyard.server.bots.own import Offered
 from boneyard.server.bots.pool import NONE, Bots
@@ -24,17 +23,13 @@ from boneyard.server.handover import HandingProtocol
 from boneyard.server.identity import open_signer
 from boneyard.server.limits import Limits
 from boneyard.server.logs import Logs
-from boneyard.server.socket.ws_protocol import WsProtocol
+from boneyard.server.socket.ws_protocol import SILENCE, WsProtocol
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.hub import Hub
 
 TABLES = "tables.sqlite3"
 FAILED = 3  # the status of a server that could not start
 GRACE = 5  # seconds for open requests when the server stops
-# New things after which garbage is searched for among them, and how much more rarely among older ones. Few at a time:
-# nobody waits for long. Among all there is hardly ever while people play, since with thousands of sockets that takes a
-# second: it is done while they rest (`lifetime.py`), or at the latest when thousands of sockets may have been closed.
-GARBAGE = (700, 1, 5_000)
 # Processes in which bots think: a hard one takes 40 ms, and one core is left to the server.
 THINKERS = max(1, min(4, os.cpu_count() or 1) - 1)
 
@@ -87,7 +82,7 @@ def config(settings: Settings) -> uvicorn.Config:
         ws=WsProtocol,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
+        ws_ping_interval=SILENCE,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
@@ -111,9 +106,8 @@ def run(
     ready: Callable[[], None] = lambda: None,
     folder: str = "",
 ) -> None:
-    """Run a server that searches for garbage in small portions, so that no move has to wait for it."""
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    """Run a server that searches for garbage while nobody plays."""
+    garbage.begin()
     server = PoliteServer(chosen, ready, folder)
     with warming.beside(_told):
         server.run(sockets)

@@ -53,6 +53,17 @@ class Waiting(Generic[T]):
         return len(self._things or ())
 
 
+def taken_at_once(lock: asyncio.Lock) -> bool:
+    """Take a lock if nobody has it or waits for it; whether that was so."""
+    attempt = lock.acquire()
+    try:
+        attempt.send(None)
+    except StopIteration:
+        return True
+    attempt.close()  # stand in line no longer
+    return False
+
+
 class Gate:
     """An event that is nearly always set."""
 

@@ -13,11 +13,12 @@ from boneyard.server.bots.worker import answer
 from boneyard.server.identity import OLD_KEPT, Signer
 from boneyard.server.limits import Limits
 from boneyard.server.messages.requests import NewTable
-from boneyard.server.socket.conversation import table_socket
+from boneyard.server.socket.conversation import Conversation, table_socket
 from boneyard.server.store import Entry
 from boneyard.server.tables import seating
 from boneyard.server.tables.absences import MISSED
 from boneyard.server.tables.creation import create
+from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.lifetime import BEAT, beat, keep_clocks, restore
 from tests.server.simulation.hourglass import now
@@ -25,6 +26,9 @@ from tests.server.simulation.people import CALM, Person, Weather
 from tests.server.simulation.shelf import SlowShelf
 
 ENOUGH = 3_600.0 * 6  # seconds after which a story must have come to its end
+# What only the death of a server interrupts.
+_WORK = Desk._do, Desk._decide, Desk.play, Conversation._answer_turn, SlowShelf.append
+SHIELDED = {work.__qualname__ for work in _WORK}
 
 
 class Thinkers(Bots):
@@ -150,8 +154,8 @@ class Storm:
         """The server dies at once, whatever it was doing."""
         if self.hub is None:
             return
-        names = "Desk._do", "Conversation._take_turn"
-        writing = [task for task in asyncio.all_tasks() if any(name in repr(task.get_coro()) for name in names)]
+        self.hub.pace._waiting.clear()
+        writing = [task for task in asyncio.all_tasks() if getattr(task.get_coro(), "__qualname__", "") in SHIELDED]
         for task in [*self.serving, *self.hub.attending.values(), *self.hub.opening.values(), *writing]:
             task.cancel()
         self.hub = None

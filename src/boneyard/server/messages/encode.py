@@ -1,116 +1,141 @@
 """Values as JSON, as each eye sees them: the same as `plain` gives, but what all eyes see alike is made once."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from boneyard.layout import End, Joint, Layout
-from boneyard.state import Revealed, Scored
-from boneyard.tiles import Deck, Eye, Pile, Secret, Tile
+from boneyard.state import Passed, Placed, Revealed, Scored
+from boneyard.tiles import BACK, Deck, Eye, Pile, Secret, Tile
 from boneyard.views import tells
-
-_encoder = msgspec.json.Encoder()
 
 Eyes = tuple[Eye, ...]
 
 
-def text(message: Any) -> str:
-    """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+class Differing:
+    """What a value is to most eyes, and what it is to some of them instead."""
+
+    __slots__ = ("mostly", "own")
+
+    def __init__(self, mostly: Any, own: dict[Eye, Any]) -> None:
+        self.mostly = mostly
+        self.own = own
 
 
-def seen(thing: Any, eye: Eye) -> Any:
-    """A value as this eye sees it, in plain lists, dictionaries, numbers and texts."""
-    return seen_by_each(thing, (eye,))[0]
+@cache
+def _encoder(eye: Eye) -> msgspec.json.Encoder:
+    """Writes what is differing as this eye sees it, and nothing else that is no JSON."""
+
+    def to_eye(value: Any) -> Any:
+        if not isinstance(value, Differing):
+            raise TypeError(f"{type(value).__name__} cannot be sent.")
+        return value.own.get(eye, value.mostly)
+
+    return msgspec.json.Encoder(enc_hook=to_eye)
 
 
-def seen_by_each(thing: Any, eyes: Sequence[Eye]) -> list[Any]:
-    """A value as each of these eyes sees it; what they see alike is written once."""
-    return each(as_seen(thing, tuple(eyes)), len(eyes))
+def encoded(value: Any, eye: Eye = None) -> bytes:
+    """A value as this eye sees it, written."""
+    return _encoder(eye).encode(value)
 
 
-class Differing(list[Any]):
-    """What a value is to one eye after the other."""
+def text(message: Any, eye: Eye = None) -> str:
+    """A message as it goes over the wire to this eye."""
+    return _encoder(eye).encode(message).decode()
 
 
-def each(plain: Any, eyes: int) -> list[Any]:
-    """What a value is to each eye."""
-    return plain if type(plain) is Differing else [plain] * eyes
+def raw(value: Any, eye: Eye = None) -> msgspec.Raw:
+    """A value as a part of a message that is written already, as this eye sees it."""
+    return msgspec.Raw(_encoder(eye).encode(value))
+
+
+def seen(thing: Any, eye: Eye) -> msgspec.Raw:
+    """A value as this eye sees it."""
+    return raw(as_seen(thing, (eye,)), eye)
+
+
+def seen_by_each(thing: Any, eyes: Sequence[Eye]) -> list[msgspec.Raw]:
+    """A value as each of these eyes sees it; what they see alike is made once."""
+    plain = as_seen(thing, tuple(eyes))
+    return [raw(plain, eye) for eye in eyes]
 
 
 def as_seen(thing: Any, eyes: Eyes) -> Any:
-    """The plain form of a value, which is made once if it is the same for all eyes."""
-    kind = type(thing)
-    if kind in _SIMPLE:
-        return thing
-    write = _WRITE.get(kind)
+    """The plain form of a value, in which only those parts are differing that not all of these eyes see alike."""
+    write = _WRITE.get(type(thing))
     if write is not None:
         return write(thing, eyes)
     return _named(thing, eyes) if isinstance(thing, tuple) else thing
 
 
-def _list(parts: Iterable[Any], eyes: Eyes) -> Any:
-    plain = [as_seen(part, eyes) for part in parts]
-    if Differing not in map(type, plain):
-        return plain
-    return Differing(map(list, zip(*(each(part, len(eyes)) for part in plain), strict=True)))
-
-
 def _row(parts: tuple[Any, ...], eyes: Eyes) -> Any:
     """A list without the events that tell an eye nothing."""
-    if all(tells(part, eye) for part in parts if type(part) in EVENTS for eye in eyes):
-        return _list(parts, eyes)
-    return Differing(each(_list((part for part in parts if tells(part, eye)), (eye,)), 1)[0] for eye in eyes)
+    secret = [part for part in parts if type(part) in EVENTS]
+    if all([tells(part, eye) for part in secret for eye in eyes]):
+        return [as_seen(part, eyes) for part in parts]
+    return Differing([], {eye: [as_seen(part, (eye,)) for part in parts if tells(part, eye)] for eye in eyes})
 
 
-def _named(thing: Any, eyes: Eyes) -> Any:
-    keys = ("is", *thing._fields)
-    parts = _list((type(thing).__name__, *thing), eyes)
-    if type(parts) is Differing:
-        return Differing(dict(zip(keys, part, strict=True)) for part in parts)
-    return dict(zip(keys, parts, strict=True))
+def _named(thing: Any, eyes: Eyes) -> dict[str, Any]:
+    parts = [as_seen(part, eyes) for part in thing]
+    return {"is": type(thing).__name__, **dict(zip(thing._fields, parts, strict=True))}
 
 
 # A table is shown after every move, and nearly everything on it lay there before: it is written once.
 
 
-@lru_cache(10_000)
-def _tiles(tiles: Deck) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(list(map(str, tiles))))
+@cache
+def _tile_text(tile: Tile) -> bytes:
+    return encoded(str(tile))
+
+
+def tiles_text(tiles: Deck) -> msgspec.Raw:
+    """Tiles as a list of their texts."""
+    return msgspec.Raw(b"[%b]" % b",".join(map(_tile_text, tiles)))
+
+
+def by_eyes(eyes: Eyes, who: frozenset[Eye], faces: Any, backs: Any) -> Any:
+    """What is one thing to those who see it, and another one to all others."""
+    if who.isdisjoint(eyes):
+        return backs
+    return faces if who.issuperset(eyes) else Differing(backs, {eye: faces for eye in eyes if eye in who})
 
 
 @lru_cache(10_000)
 def _pile(pile: Pile, eyes: Eyes) -> Any:
-    first, *others = seen = [_tiles(pile.seen_by(eye).tiles) for eye in eyes]
-    return first if all(other == first for other in others) else Differing(seen)
+    return by_eyes(eyes, pile.eyes, tiles_text(pile.tiles), tiles_text((BACK,) * len(pile.tiles)))
 
 
 def _secret(secret: Secret, eyes: Eyes) -> Any:
-    first, *others = seen = [secret.seen_by(eye) for eye in eyes]
-    return first if all(other == first for other in others) else Differing(seen)
+    return by_eyes(eyes, secret.eyes, int(secret), None)
 
 
-@lru_cache(10_000)
-def _part(part: Joint | End) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(_named(part, ())))
+@lru_cache(10_000, typed=True)
+def part_text(part: Joint | End | Placed | Passed) -> msgspec.Raw:
+    """A part of the layout, or an event that all see alike, as an object."""
+    return raw(_named(part, ()))
+
+
+@lru_cache(1_000)
+def _set(parts: frozenset[Any], kinds: frozenset[type]) -> list[Any]:
+    """A set in order; equal ones may be of other kinds, as a tile and a pair of numbers are."""
+    return sorted(as_seen(part, ()) for part in parts)
 
 
 def _layout(layout: Layout, eyes: Eyes) -> dict[str, Any]:
-    return {"is": "Layout", "joints": list(map(_part, layout.joints)), "ends": list(map(_part, layout.ends))}
+    return {"is": "Layout", "joints": list(map(part_text, layout.joints)), "ends": list(map(part_text, layout.ends))}
 
 
 EVENTS = frozenset((Scored, Revealed))  # that some may not be told of
-_SIMPLE = frozenset((int, str, bool, float, type(None)))
-OPEN = _SIMPLE | {Tile, Joint, End}  # what all eyes see alike, and what is small enough to be told as a whole
+SIMPLE: frozenset[type] = frozenset((int, str, bool, float, type(None)))
 _WRITE: dict[type, Callable[[Any, Eyes], Any]] = {
     Tile: lambda tile, eyes: str(tile),
     Pile: _pile,
     Secret: _secret,
     Layout: _layout,
-    Joint: lambda part, eyes: _part(part),
-    End: lambda part, eyes: _part(part),
+    **dict.fromkeys((Joint, End, Placed, Passed), lambda part, eyes: part_text(part)),
     tuple: _row,
-    frozenset: lambda parts, eyes: sorted(_list(parts, eyes)),
+    frozenset: lambda parts, eyes: _set(parts, frozenset(map(type, parts))),
 }

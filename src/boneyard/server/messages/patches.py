@@ -4,14 +4,25 @@ A patch is null (it is gone), a list of one (it is this now), or an object: patc
 in a list. It follows from what an eye saw before and sees now, and from nothing else.
 """
 
-from operator import is_
+from collections.abc import Callable, Mapping
 from typing import Any
 from zlib import crc32
 
 import msgspec
 
-from boneyard.server.messages.encode import EVENTS, OPEN, Differing, Eyes, as_seen, each
-from boneyard.tiles import Pile, Secret
+from boneyard.layout import End, Joint, Layout
+from boneyard.server.messages.encode import (
+    EVENTS,
+    SIMPLE,
+    Differing,
+    Eyes,
+    as_seen,
+    by_eyes,
+    encoded,
+    part_text,
+    tiles_text,
+)
+from boneyard.tiles import BACK, Eye, Pile, Secret, Tile
 
 Patch = dict[str, Any] | list[Any] | None
 
@@ -23,21 +34,31 @@ class Same:
 
 
 SAME = Same()
-_LEAVES = frozenset((Pile, Secret, frozenset))  # what is told anew as a whole
 
 
-def patches(before: Any, after: Any, eyes: Eyes) -> list[Any]:
-    """The patch between two values of a game as each of these eyes sees them, or SAME."""
-    return each(_patch(before, after, eyes), len(eyes))
+class Uneven(Differing):
+    """A patch that is none for some eyes: they see no change."""
+
+    __slots__ = ()
 
 
-def replaced(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Patch]:
+def to_eye(eye: Eye, part: Any) -> Any:
+    """What a patch is for this eye; what differs further inside is sorted out when it is written."""
+    return part.own.get(eye, part.mostly) if type(part) is Uneven else part
+
+
+def patch(before: Any, after: Any, eyes: Eyes) -> Any:
+    """The patch between two values of a game, or SAME, as these eyes see them; it may be Differing."""
+    if before is after:
+        return SAME
+    kind = type(after)
+    return _BETWEEN[kind](before, after, eyes) if kind is type(before) else [as_seen(after, eyes)]
+
+
+def replaced(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Patch]:
     """The patches of the parts that are another value now, came, or went."""
-    if before == after:
-        return {}
     gone: dict[str, Patch] = {key: None for key in before if key not in after}
-    news: dict[str, Patch] = {key: [value] for key, value in after.items() if key not in before or before[key] != value}
-    return gone | news
+    return gone | {key: [value] for key, value in after.items() if key not in before or before[key] != value}
 
 
 def patched(value: Any, patch: Patch) -> Any:
@@ -60,48 +81,104 @@ def checksum(value: Any) -> int:
     return crc32(_canonical.encode(value))
 
 
-def _patch(before: Any, after: Any, eyes: Eyes) -> Any:
-    if before is after:
-        return SAME
-    kind = type(after)
-    if kind is not type(before):
-        return _anew(as_seen(after, eyes), eyes)
-    if kind in OPEN:
-        return SAME if before == after else [as_seen(after, eyes)]
-    if kind in _LEAVES or not isinstance(after, tuple):
-        return _leaf(before, after, eyes)
-    if kind is tuple:
-        return _list(before, after, eyes)
-    fields: tuple[str, ...] = getattr(after, "_fields")  # noqa: B009 - a named tuple, of any kind
-    both = zip(fields, before, after, strict=True)
-    return _together([(name, _patch(old, new, eyes)) for name, old, new in both if old is not new], eyes)
+def _named(before: Any, after: Any, eyes: Eyes) -> Any:
+    parts = {}
+    for name, old, new in zip(after._fields, before, after, strict=True):
+        if old is not new and (part := patch(old, new, eyes)) is not SAME:
+            parts[name] = part
+    return _parts(parts)
 
 
 def _list(before: tuple[Any, ...], after: tuple[Any, ...], eyes: Eyes) -> Any:
     if not (EVENTS.isdisjoint(map(type, before)) and EVENTS.isdisjoint(map(type, after))):
         return _leaf(before, after, eyes)  # some of them an eye may not be told of
-    changed = [at for at, same in enumerate(map(is_, before, after)) if not same]
-    parts = [(str(at), _patch(before[at], after[at], eyes)) for at in changed]
-    parts += [(str(at), _anew(as_seen(after[at], eyes), eyes)) for at in range(len(before), len(after))]
-    parts += [(str(at), None) for at in range(len(after), len(before))]
-    return _together(parts, eyes)
+    parts = {}
+    for at, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old is not new and (part := patch(old, new, eyes)) is not SAME:
+            parts[str(at)] = part
+    if len(after) != len(before):
+        parts |= {str(at): [as_seen(after[at], eyes)] for at in range(len(before), len(after))}
+        parts |= {str(at): None for at in range(len(after), len(before))}
+    return _parts(parts)
 
 
-def _together(parts: list[tuple[str, Any]], eyes: Eyes) -> Any:
-    """The patch of the whole: what did not change is left out, for each eye."""
-    if Differing not in [type(part) for _, part in parts]:
-        return {name: part for name, part in parts if part is not SAME} or SAME
-    told = [(name, each(part, len(eyes))) for name, part in parts]
-    return Differing({name: part[at] for name, part in told if part[at] is not SAME} or SAME for at in range(len(eyes)))
+def _parts(parts: dict[str, Any]) -> Any:
+    """The patch of the whole; what did not change for an eye is left out for it."""
+    uneven = [part for part in parts.values() if type(part) is Uneven]
+    if not uneven:
+        return parts or SAME
+    own = dict.fromkeys([eye for part in uneven for eye in part.own])
+    alike = {name: part.mostly if type(part) is Uneven else part for name, part in parts.items()}
+    each = {eye: {name: to_eye(eye, part) for name, part in parts.items()} for eye in own}
+    return Uneven(_left(alike), {eye: _left(mine) for eye, mine in each.items()})
+
+
+def _left(parts: dict[str, Any]) -> Any:
+    return {name: part for name, part in parts.items() if part is not SAME} or SAME
+
+
+def _open(before: Any, after: Any, eyes: Eyes) -> Any:
+    """What all eyes see alike, and what is small enough to be told as a whole."""
+    return SAME if before == after else [as_seen(after, eyes)]
+
+
+def _layout(before: Layout, after: Layout, eyes: Eyes) -> Any:
+    """Tiles on the table are there for everybody to see, and most of them lay there before."""
+    parts: dict[str, Any] = {}
+    for name, old, new in zip(Layout._fields, before, after, strict=True):
+        if old is not new and (part := _laid(old, new)):
+            parts[name] = part
+    return parts or SAME
+
+
+def _laid(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Patch]:
+    known = min(len(before), len(after))
+    parts: dict[str, Patch] = {}
+    if before[:known] != after[:known]:  # ends change, and are few; tiles that lie there stay
+        for at, (old, new) in enumerate(zip(before, after, strict=False)):
+            if old != new:
+                parts[str(at)] = [part_text(new)]
+    for at in range(known, len(after)):
+        parts[str(at)] = [part_text(after[at])]
+    for at in range(known, len(before)):
+        parts[str(at)] = None
+    return parts
+
+
+def _pile(before: Pile, after: Pile, eyes: Eyes) -> Any:
+    """Who sees the faces is told which tiles lie there, and all others how many."""
+    if before.eyes != after.eyes:
+        both = [(eye, before.seen_by(eye).tiles, after.seen_by(eye).tiles) for eye in eyes]
+        return Uneven(SAME, {eye: [tiles_text(new)] for eye, old, new in both if old != new})
+    if before.tiles == after.tiles:
+        return SAME
+    count, faces = len(after.tiles), [tiles_text(after.tiles)]
+    if count == len(before.tiles):
+        return Uneven(SAME, {eye: faces for eye in eyes if eye in after.eyes})
+    return by_eyes(eyes, after.eyes, faces, [tiles_text((BACK,) * count)])
 
 
 def _leaf(before: Any, after: Any, eyes: Eyes) -> Any:
+    """What is told anew as a whole."""
     old, new = as_seen(before, eyes), as_seen(after, eyes)
-    if Differing not in (type(old), type(new)):
-        return SAME if old == new else [new]
-    both = zip(each(old, len(eyes)), each(new, len(eyes)), strict=True)
-    return Differing(SAME if was == now else [now] for was, now in both)
+    return Uneven(SAME, {eye: [new] for eye in eyes if encoded(old, eye) != encoded(new, eye)})
 
 
-def _anew(plain: Any, eyes: Eyes) -> Any:
-    return Differing([part] for part in plain) if type(plain) is Differing else [plain]
+class _Between(dict[type, Callable[[Any, Any, Eyes], Any]]):
+    """How two values of a kind are compared; a named tuple is compared part by part."""
+
+    def __missing__(self, kind: type) -> Callable[[Any, Any, Eyes], Any]:
+        self[kind] = _named if issubclass(kind, tuple) else _leaf
+        return self[kind]
+
+
+_BETWEEN = _Between(
+    {
+        **dict.fromkeys((*SIMPLE, Tile, Joint, End), _open),
+        Layout: _layout,
+        Pile: _pile,
+        Secret: _leaf,
+        frozenset: _open,
+        tuple: _list,
+    }
+)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,39 +12,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boneyard.server.identity import who_is
 from boneyard.server.limits import Bucket
 from boneyard.server.messages.encode import text
-from boneyard.server.messages.frames import Ack, Message, No, Ok, Pong
-from boneyard.server.messages.requests import (
-    Answer,
-    Back,
-    Frame,
-    Look,
-    Move,
-    Ping,
-    Present,
-    Propose,
-    React,
-    Resume,
-    Resync,
-    SayReady,
-    number,
-)
+from boneyard.server.messages.frames import Message, No
+from boneyard.server.messages.requests import Frame, Move, number
 from boneyard.server.origin import address_of, own_origin
 from boneyard.server.refusal import Refusal, bad
 from boneyard.server.socket.send_timeout import SendTimeout
+from boneyard.server.socket.speaker import Speaker
 from boneyard.server.socket.ws_protocol import deaf, straight
-from boneyard.server.tables import proposals, seating
 from boneyard.server.tables.desk import Desk, Unreadable
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.listener import Listener
-from boneyard.server.tables.presence import Connected
+from boneyard.server.tables.plain_move import play_at_once
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 POLICY, TRY_AGAIN = 1008, 1013
 
 logger = logging.getLogger("uvicorn.error")
-
-Talking = React | Propose | Answer | Resume
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -90,21 +75,22 @@ class Gone(Exception):
 
 
 class Conversation:
-    """A socket at a desk: who speaks, whose eyes it looks with, how fast it may speak."""
+    """A socket at a desk: what is heard and told, one frame after the other, and how fast."""
 
     __slots__ = (
-        "answering",
+        "answered",
         "bucket",
         "close_as",
-        "connected",
         "desk",
+        "heard",
         "holding",
         "hub",
         "listener",
         "refused",
         "socket",
+        "speaker",
         "straight",
-        "who",
+        "turn",
         "writing",
     )
 
@@ -112,20 +98,21 @@ class Conversation:
         self.hub = hub
         self.desk = desk
         self.socket = socket
-        self.who = who_is(hub.signer, socket)
         self.bucket = Bucket(hub.limits.frames_per_second, hub.limits.frames_at_once)
         self.refused = 0
         self.straight = straight(socket.scope["extensions"])
         self.listener = Listener(None, self.straight.write, self._begin_to_write)
+        self.speaker = Speaker(hub, desk, who_is(hub.signer, socket), self.listener)
         self.holding: asyncio.TaskGroup | None = None  # while it reads
         self.writing: asyncio.Task[None] | None = None  # while something waits, and when it has closed
-        self.answering: asyncio.Task[None] | None = None
+        self.heard: str | None = None  # the frame that came last
+        self.turn: asyncio.Task[None] | bool = False  # answers it; True: it waits for its turn
+        self.answered: asyncio.Future[None] | None = None  # is done when it is answered, if somebody waits for that
         self.close_as = TRY_AGAIN, ""
-        self.connected: Connected
 
     async def hold(self) -> None:
         """Greet, then read and write until the connection is over."""
-        connected = self.connected = self.hub.company.came(self.desk, self.who)
+        connected = self.speaker.connected = self.hub.company.came(self.desk, self.speaker.who)
         try:
             async with asyncio.TaskGroup() as self.holding:
                 await self._talk_on()
@@ -152,17 +139,12 @@ class Conversation:
         wanted, after = number(query.get("seat")), number(query.get("after"))
         self.listener.patches = query.get("patches") == "1"
         await self.desk.refresh()  # whoever comes from another process has seen what that one knows
-        seats = self.desk.table.seats_of(self.who)
-        await self._come_back()
+        seats = self.desk.table.seats_of(self.speaker.who)
+        await self.speaker.come_back()
         self.listener.eye = wanted if wanted in seats else seats[0] if seats and wanted is None else None
         self.desk.tell_since(self.listener, after)
         self.desk.listeners.add(self.listener)
         await self.hub.company.greet(self.desk, self.listener)
-
-    async def _come_back(self) -> None:
-        if self.who:
-            with contextlib.suppress(Refusal):
-                await seating.come_back(self.desk, self.who)
 
     def _begin_to_write(self) -> None:
         """Send in a task what could not be written at once: most sockets never need one."""
@@ -196,110 +178,88 @@ class Conversation:
 
     async def _read(self) -> None:
         """Answer one frame after the other: those that come straight, and those that came during an answer."""
-        self.straight.hear = self._hear_straight
         while True:
+            self.straight.hear = self._hear_straight
             message = await self.socket.receive()
-            while self.answering:
-                await asyncio.wait((self.answering,))
+            self.straight.hear = deaf  # whatever comes now is later than this
+            await self._all_answered()
             if message["type"] == "websocket.disconnect":
                 raise Gone
-            await asyncio.wait((self._begin(message.get("text")),))
+            self._hear_straight(message.get("text"))
+            await self._all_answered()
 
-    def _hear_straight(self, heard: str) -> bool:
-        if self.answering is None:
-            self._begin(heard)
-            return True
-        return False
+    async def _all_answered(self) -> None:
+        while self.turn:
+            self.answered = asyncio.get_running_loop().create_future()
+            await asyncio.wait((self.answered,))
 
-    def _begin(self, heard: str | None) -> asyncio.Task[None]:
-        """Answer a frame in a task that nobody cancels: whoever goes away, what was begun is finished and told."""
-        task = self.answering = asyncio.create_task(self._take_turn(heard))
-        return task
+    def _hear_straight(self, heard: str | None) -> bool:
+        """Answer a frame soon, unless one is being answered; whatever becomes of the socket, it is answered."""
+        if self.turn:
+            return False
+        self.heard, self.turn = heard, True
+        self.hub.pace.soon(self._take_turn)
+        return True
 
-    async def _take_turn(self, heard: str | None) -> None:
+    def _take_turn(self) -> None:
+        """Answer what was heard: a usual move without a task, what is refused at once, all else in a task."""
+        key, in_time = None, self.bucket.take()
         try:
-            await self._hear(heard)
+            frame = _frame(self.heard)
+            key = frame.key if isinstance(frame, Move) else None
+            if not in_time:
+                raise Refusal("too-fast", "That is too fast; wait a moment.", 429)
+        except Refusal as refusal:
+            self._refuse(refusal, key)
+            self._end_turn()
+        else:
+            if not self._plays_at_once(frame):
+                self._answer_in_task(frame)
+
+    def _plays_at_once(self, frame: Frame) -> bool:
+        if not isinstance(frame, Move):
+            return False
+        return play_at_once(self.desk, self.speaker.who, frame, partial(self._played, frame))
+
+    def _played(self, move: Move, line: int | None) -> None:
+        if line is None:
+            self._answer_in_task(move)
+        else:
+            self._say(self.speaker.acknowledged(move, line))
+            self._end_turn()
+
+    def _answer_in_task(self, frame: Frame) -> None:
+        self.turn = asyncio.create_task(self._answer_turn(frame))  # nobody cancels it: what was begun is finished
+
+    async def _answer_turn(self, frame: Frame) -> None:
+        try:
+            self._say(await self.speaker.answer(frame))
+        except Refusal as refusal:
+            self._refuse(refusal, frame.key if isinstance(frame, Move) else None)
         except Unreadable as error:
             self.hub.set_aside(self.desk.table.id, error)
         except Exception:
             logger.exception("A frame could not be answered.")
             self.listener.end()
         finally:
-            self.answering = None
+            self._end_turn()
 
-    async def _hear(self, heard: str | None) -> None:
-        key = None
-        too_fast = not self.bucket.take()
-        try:
-            frame = _frame(heard)
-            key = frame.key if isinstance(frame, Move) else None
-            if too_fast:
-                raise Refusal("too-fast", "That is too fast; wait a moment.", 429)
-            self.listener.put(text(await self._answer(frame)))
-        except Refusal as refusal:
-            self.refused += refusal.status in (400, 429)
-            self.hub.counters["refused"] += 1
-            self.listener.put(text(No(refusal.code, refusal.sentence, key, self.desk.table.seq)))
-            if self.refused > self.hub.limits.frames_refused:
-                self.close_as = POLICY, "too-fast"
-                self.listener.end()
+    def _end_turn(self) -> None:
+        self.turn = False
+        if self.answered is not None:
+            self.answered.set_result(None)
+            self.answered = None
 
-    async def _answer(self, frame: Frame) -> Message:
-        match frame:
-            case Move():
-                who = self._somebody()
-                seq = await self.desk.play(who, frame.seat, frame.action, frame.key, frame.seq)
-                self.hub.counters["moves"] += 1
-                return Ack(frame.key, seq)
-            case Ping():
-                return Pong(frame.n)
-            case _:
-                await self._do(frame)
-                return Ok()
+    def _say(self, message: Message) -> None:
+        self.listener.put(text(message))
 
-    async def _do(self, frame: SayReady | Look | Resync | Back | Present | Talking) -> None:
-        match frame:
-            case SayReady():
-                await self.desk.ready(self._somebody(), frame.seat, frame.seed)
-            case Look():
-                self._look(frame.seat)
-            case Resync():
-                self.desk.tell_since(self.listener, frame.after)
-            case Back():
-                await seating.be_back(self.desk, self._somebody(), frame.seat)
-            case Present():
-                await self._present(frame)
-            case _:
-                await self._talk(frame, self._somebody())
-
-    async def _talk(self, frame: Talking, who: str) -> None:
-        seating.own(self.desk, who, frame.seat)
-        match frame:
-            case React():
-                self.hub.talk.react(self.desk, self.connected, frame.seat, frame.what)
-            case Propose():
-                self.hub.talk.check(self.desk, who, "proposal")
-                await proposals.propose(self.desk, who, frame.seat, frame.what)
-            case Answer():
-                await proposals.answer(self.desk, who, frame.seat, frame.yes)
-            case Resume():
-                await proposals.resume(self.desk, who, frame.seat)
-
-    async def _present(self, frame: Present) -> None:
-        self.hub.company.looks(self.connected, frame.visible, frame.name)
-        if frame.visible:
-            await self._come_back()
-
-    def _look(self, seat: int | None) -> None:
-        if seat is not None:
-            seating.own(self.desk, self._somebody(), seat)
-        self.listener.eye = seat
-        self.desk.tell_since(self.listener, None)
-
-    def _somebody(self) -> str:
-        if self.who is None:
-            raise Refusal("unknown", "Nobody is known by this token; sit down first.", 401)
-        return self.who
+    def _refuse(self, refusal: Refusal, key: str | None) -> None:
+        self.refused += refusal.status in (400, 429)
+        self.hub.counters["refused"] += 1
+        self._say(No(refusal.code, refusal.sentence, key, self.desk.table.seq))
+        if self.refused > self.hub.limits.frames_refused:
+            self.close_as = POLICY, "too-fast"
+            self.listener.end()
 
 
 def _frame(heard: str | None) -> Frame:

@@ -5,7 +5,7 @@ settled there for every process, and whoever connects anew sees what is still op
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from boneyard.server.messages.fields import What
@@ -18,23 +18,24 @@ from boneyard.tiles import Eye, Seat
 KINDS: tuple[What, ...] = ("take-back", "pause", "settle")
 
 
-def may_propose(table: Table, eyes: Sequence[Eye]) -> list[list[What]]:
+def may_propose(table: Table, eyes: Sequence[Eye]) -> tuple[tuple[What, ...], ...]:
     """What whoever looks with each of these eyes could propose; against bots one takes back without asking."""
     if not _goes_on(table):
-        return [[] for _ in eyes]
-    back = take_back.may_agreed(table)
-    return [[] if eye is None else _asks(table, eye, eye in back) for eye in eyes]
+        return ((),) * len(eyes)
+    return _of_each(tuple(eyes), table.company, take_back.may_agreed(table), table.made.players > 1)
 
 
-def _asks(table: Table, seat: Seat, back: bool) -> list[What]:
+@lru_cache(1_000)  # every step tells it to everybody
+def _of_each(
+    eyes: tuple[Eye, ...], company: tuple[bool, ...], back: frozenset[Seat], several: bool
+) -> tuple[tuple[What, ...], ...]:
+    return tuple([() if eye is None else _asks(company[eye], eye in back, several) for eye in eyes])
+
+
+def _asks(company: bool, back: bool, several: bool) -> tuple[What, ...]:
     """A pause is good for those who play against bots, too."""
-    company = bool(others(table, seat))
-    return _all_of(company and back, table.made.players > 1, company)
-
-
-@cache  # every step tells it to everybody
-def _all_of(*possible: bool) -> list[What]:
-    return [what for what, is_so in zip(KINDS, possible, strict=True) if is_so]
+    possible = (company and back, several, company)
+    return tuple(what for what, is_so in zip(KINDS, possible, strict=True) if is_so)
 
 
 def why_not(table: Table, seat: Seat, what: What) -> Literal["not-now", "no-company"] | take_back.Why | None:
@@ -43,16 +44,11 @@ def why_not(table: Table, seat: Seat, what: What) -> Literal["not-now", "no-comp
         return "not-now"
     if what == "take-back":
         return take_back.why_not_agreed(table, seat)
-    return None if what in _asks(table, seat, False) else "no-company"
+    return None if what in _asks(table.company[seat], False, table.made.players > 1) else "no-company"
 
 
 def _goes_on(table: Table) -> bool:
     return table.begun and not table.match.over and table.paused is None
-
-
-def others(table: Table, seat: Seat) -> frozenset[str]:
-    """The other people who have to agree."""
-    return table.asked - {table.chairs[seat].who}
 
 
 def consequences(table: Table, proposal: Proposal) -> list[Line]:

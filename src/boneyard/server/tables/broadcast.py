@@ -1,12 +1,15 @@
 """Broadcast: a table and what happened on it as messages, for everybody who looks. What they see alike is made once."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from boneyard import plain
 from boneyard.match import Match
+from boneyard.server.messages import frames
 from boneyard.server.messages.encode import seen, seen_by_each, text
+from boneyard.server.messages.fields import Status, What
 from boneyard.server.messages.frames import Chair, ClockNow, Same, Snapshot, Step
 from boneyard.server.tables import agreement, take_back
 from boneyard.server.tables import table as tables
@@ -14,6 +17,7 @@ from boneyard.server.tables.log import (
     Answered,
     Left,
     Line,
+    Moved,
     Paused,
     Proposed,
     Resumed,
@@ -28,6 +32,7 @@ from boneyard.views import tells
 
 __all__ = ["Happened", "Same", "Step", "happened", "missed_step", "snapshot", "step_texts", "text"]
 
+NOTHING: plain.Offers = {"actions": []}  # what all may do whose turn it is not
 _ABOUT = (Sat, Left, Robot, Proposed, Answered, Paused, Resumed, Settled)  # lines whose seat is told
 
 
@@ -41,8 +46,30 @@ class Happened(NamedTuple):
     by_bot: bool = False
 
 
+class Alike(NamedTuple):
+    """What all see alike of a table, besides the seats and the hand."""
+
+    status: Status
+    clock: ClockNow | None
+    commitment: str
+    rematch: str | None
+    proposal: frames.Proposed | None
+    paused: bool
+    settled: bool
+    rated: bool
+
+
+class Own(NamedTuple):
+    """What one eye is told, besides the hand."""
+
+    no_take_back: take_back.Why | None
+    may_propose: tuple[What, ...]
+
+
 def happened(line: Line, events: tuple[Any, ...], by_bot: bool) -> Happened:
     """What a line brought about."""
+    if type(line) is Moved:
+        return Happened("moved", events, None, "", by_bot)
     return Happened(kind_of(line), events, line.seat if isinstance(line, _ABOUT) else None, _why(line), by_bot)
 
 
@@ -61,23 +88,27 @@ def _why(line: Line) -> str:
 def step_texts(table: Table, happened: Happened, eyes: Sequence[Eye], now: float) -> dict[Eye, str]:
     """What the newest line brought about, and the table after it, as each of these eyes sees it."""
     looks = zip(eyes, _around(table, happened.events, eyes, now), strict=True)
-    return {eye: text(step(table.seq, happened, around)) for eye, around in looks}
+    return {eye: text(step(table.seq, happened, around, eye)) for eye, around in looks}
 
 
 def missed_step(seq: int, happened: Happened, eye: Eye) -> Step:
     """What an older line brought about, without the table after it."""
-    return step(seq, happened, {"events": seen(happened.events, eye)})
+    return step(seq, happened, {"events": seen(happened.events, eye)}, eye)
 
 
-def step(seq: int, happened: Happened, around: dict[str, Any]) -> Step:
+def step(seq: int, happened: Happened, around: dict[str, Any], eye: Eye) -> Step:
     """What a line brought about, with something of the table around it."""
-    told = Step(seq, happened.kind, **around)
+    return with_seat(Step(seq, happened.kind, **around), happened, eye)
+
+
+def with_seat(told: Step, happened: Happened, eye: Eye) -> Step:
+    """The step with the seat that it is about and why, if it is about one."""
     if happened.seat is not None:
         told.seat = happened.seat
     if happened.why:
         told.why = happened.why
     if happened.by_bot:
-        told.by_bot = list(range(len(told.events)))
+        told.by_bot = list(range(sum(tells(event, eye) for event in happened.events)))
     return told
 
 
@@ -104,31 +135,38 @@ def hands(match: Match, eyes: Sequence[Eye], aids: bool = True) -> list[dict[str
 
 def _around(table: Table, events: tuple[Any, ...], eyes: Sequence[Eye], now: float) -> Iterator[dict[str, Any]]:
     """The table and these events as each of these eyes sees them; what all see alike is gathered once."""
-    same = {"seats": chairs(table), **alike(table, now)}
+    same = {"seats": chairs(table), **alike(table, now)._asdict()}
     running = hands(table.match, eyes, not table.made.serious) if table.begun else [None] * len(eyes)
-    told = zip(eyes, seen_by_each(events, eyes), running, own(table, eyes), strict=True)
-    for eye, events_seen, shown, only in told:
-        yield {**same, "you": eye, **only, "events": events_seen, "hand": _still(table, shown)}
+    told = zip(own(table, eyes).items(), seen_by_each(events, eyes), running, strict=True)
+    for (eye, (why_not, may)), events_seen, shown in told:
+        only = {"you": eye, "no_take_back": why_not, "may_propose": list(may)}
+        yield {**same, **only, "events": events_seen, "hand": _still(table, shown)}
 
 
-def alike(table: Table, now: float) -> dict[str, Any]:
+def alike(table: Table, now: float) -> Alike:
     """What all see alike, besides the seats and the hand."""
-    return {
-        "status": table.status,
-        "clock": clock(table, now),
-        "commitment": promise(table),
-        "rematch": table.rematch,
-        "proposal": agreement.shown(table, now),
-        "paused": table.paused is not None,
-        "settled": table.settled,
-        "rated": table.rated,
-    }
+    return Alike(
+        table.status,
+        clock(table, now),
+        promise(table),
+        table.rematch,
+        agreement.shown(table, now),
+        table.paused is not None,
+        table.settled,
+        table.rated,
+    )
 
 
-def own(table: Table, eyes: Sequence[Eye]) -> list[dict[str, Any]]:
-    """What each of these eyes is told besides the hand."""
-    asks = zip(eyes, agreement.may_propose(table, eyes), strict=True)
-    return [{"no_take_back": take_back.why_not(table, eye), "may_propose": ask} for eye, ask in asks]
+def own(table: Table, eyes: Sequence[Eye]) -> Mapping[Eye, Own]:
+    """What each of these eyes is told besides the hand; it is the same mapping as long as nothing of it changes."""
+    return _own(tuple(eyes), take_back.why_not_each(table, eyes), agreement.may_propose(table, eyes))
+
+
+@lru_cache(1_000)
+def _own(
+    eyes: tuple[Eye, ...], why_not: tuple[take_back.Why | None, ...], may: tuple[tuple[What, ...], ...]
+) -> Mapping[Eye, Own]:
+    return {eye: Own(why, ask) for eye, why, ask in zip(eyes, why_not, may, strict=True)}
 
 
 def _still(table: Table, hand: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -143,9 +181,10 @@ def hand(table: Table, eye: Eye) -> dict[str, Any] | None:
     return _still(table, {**plain.hand(table.match, eye, not table.made.serious)})
 
 
-def offers(table: Table, eye: Eye) -> dict[str, Any]:
-    """What whoever looks with this eye may do; nothing while the game is paused."""
-    return {"actions": []} if table.paused is not None else {**plain.offers(table.match, eye, not table.made.serious)}
+def offers(table: Table, eyes: Sequence[Eye]) -> dict[Eye, plain.Offers]:
+    """What those of these eyes may do who may do anything; nobody while the game is paused."""
+    acting = table.match.turn if table.paused is None else ()
+    return {eye: plain.offers(table.match, eye, not table.made.serious) for eye in eyes if eye in acting}
 
 
 def chairs(table: Table) -> list[Chair]:

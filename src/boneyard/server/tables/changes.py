@@ -1,66 +1,87 @@
 """Changes: what a line changed about the table, as a patch for everybody who looks and has the table before it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from boneyard import plain
-from boneyard.server.messages.encode import seen_by_each, text
-from boneyard.server.messages.patches import SAME, Patch, checksum, patches, replaced
+from boneyard.server.messages.encode import Eyes, as_seen, text
+from boneyard.server.messages.frames import Step
+from boneyard.server.messages.patches import SAME, Patch, Uneven, checksum, patch, replaced, to_eye
 from boneyard.server.tables import broadcast
-from boneyard.server.tables.broadcast import Happened
+from boneyard.server.tables.broadcast import NOTHING, Happened
 from boneyard.server.tables.table import Table
 from boneyard.tiles import Eye
 
 # Lines after which most of the table is as it was, and everybody looks with the same eyes.
 PATCHED = frozenset(("moved", "seeded", "ready", "shown", "robot", "proposed", "answered", "paused", "resumed"))
-CHECKED = 128  # lines from one checksum to the next
+CHECKED = 512  # lines from one checksum to the next
 
 
 class Shown(NamedTuple):
     """A table as it was told: what all see alike, and what each eye is told; the tiles are in the table itself."""
 
     table: Table
-    alike: dict[str, Any]
-    hand: dict[str, Any]
-    own: dict[Eye, dict[str, Any]]
-    offers: dict[Eye, dict[str, Any]]
+    alike: broadcast.Alike | None  # None: it was told at another time
+    hand: plain.Known
+    own: Mapping[Eye, broadcast.Own]
+    offers: dict[Eye, plain.Offers]  # of those who may act
 
 
-def shown(table: Table, eyes: Sequence[Eye], now: float) -> Shown:
+def shown(table: Table, eyes: Eyes, now: float) -> Shown:
     """A table that has begun, as these eyes are told of it."""
-    own = dict(zip(eyes, broadcast.own(table, eyes), strict=True))
-    hand: dict[str, Any] = {**plain.around(table.match)}
-    return Shown(table, broadcast.alike(table, now), hand, own, {eye: broadcast.offers(table, eye) for eye in eyes})
+    own, offers = broadcast.own(table, eyes), broadcast.offers(table, eyes)
+    return Shown(table, broadcast.alike(table, now), plain.known(table.match), own, offers)
 
 
-def patch_texts(before: Shown, after: Shown, happened: Happened, eyes: Sequence[Eye]) -> dict[Eye, str]:
+def patch_texts(before: Shown, after: Shown, happened: Happened, eyes: Eyes) -> dict[Eye, str]:
     """What the newest line brought about, and what it changed, as each of these eyes sees it."""
-    events = seen_by_each(happened.events, eyes)
-    told = zip(eyes, events, _patches(before, after, eyes), strict=True)
-    return {eye: text(_step(after.table, happened, eye, events, patch)) for eye, events, patch in told}
+    table, texts = after.table, {}
+    told = Step(table.seq, happened.kind, as_seen(happened.events, eyes))
+    for eye, changed in _changed(before, after, eyes).items():
+        told.patch, told.you = changed, eye
+        if table.seq % CHECKED == 0:
+            told.sum = checksum(broadcast.hand(table, eye))
+        texts[eye] = text(broadcast.with_seat(told, happened, eye), eye)
+    return texts
 
 
-def _step(table: Table, happened: Happened, eye: Eye, events: Any, patch: dict[str, Patch]) -> broadcast.Step:
-    step = broadcast.step(table.seq, happened, {"events": events, "you": eye, "patch": patch})
-    if table.seq % CHECKED == 0:
-        step.sum = checksum(broadcast.hand(table, eye))
-    return step
+def _changed(before: Shown, after: Shown, eyes: Eyes) -> dict[Eye, Any]:
+    """The patch of each eye; the same one for those who are told nothing of their own."""
+    alike, hand = _alike(before, after), _fields(before.hand, after.hand, plain.told)
+    state = patch(before.table.match.state, after.table.match.state, eyes)
+    uneven, same = type(state) is Uneven, before.own is after.own
+    changed = dict.fromkeys(eyes, None if uneven else _whole(alike, hand, state))
+    offered = before.offers.keys() | after.offers.keys()
+    for eye in eyes if uneven or not same else offered:
+        own = {} if same else _fields(before.own[eye], after.own[eye])
+        offers = _offers(before, after, eye) if eye in offered else {}
+        changed[eye] = _whole({**alike, **own}, {**hand, **offers}, to_eye(eye, state))
+    return changed
 
 
-def _patches(before: Shown, after: Shown, eyes: Sequence[Eye]) -> list[dict[str, Patch]]:
-    alike = replaced(before.alike, after.alike)
-    if after.alike["clock"] is not None:  # time goes on between two lines, and others were told of it
-        alike["clock"] = [after.alike["clock"]]
-    if before.table.chairs != after.table.chairs:
+def _alike(before: Shown, after: Shown) -> dict[str, Patch]:
+    told = after.alike
+    assert told is not None
+    alike = _fields(before.alike, told) if before.alike else replaced({}, told._asdict())
+    if told.clock is not None:  # time goes on between two lines, and others were told of it
+        alike["clock"] = [told.clock]
+    if before.table.chairs is not after.table.chairs:
         alike["seats"] = [broadcast.chairs(after.table)]
-    hand = replaced(before.hand, after.hand)
-    states = zip(eyes, patches(before.table.match.state, after.table.match.state, tuple(eyes)), strict=True)
-    return [
-        _patch(before, after, eye, alike, hand if state is SAME else hand | {"table": state}) for eye, state in states
-    ]
+    return alike
 
 
-def _patch(before: Shown, after: Shown, eye: Eye, alike: dict[str, Patch], hand: dict[str, Patch]) -> dict[str, Patch]:
-    own = replaced(before.own[eye], after.own[eye])
-    hand = hand | replaced(before.offers[eye], after.offers[eye])
-    return {**alike, **own, "hand": hand} if hand else {**alike, **own}
+def _fields(before: Any, after: Any, told: Any = None) -> dict[str, Patch]:
+    """The patches of the fields that are another value now."""
+    if before == after:
+        return {}
+    both = zip(after._fields, before, after, strict=True)
+    return {name: [told(new) if told else new] for name, old, new in both if old is not new and old != new}
+
+
+def _offers(before: Shown, after: Shown, eye: Eye) -> dict[str, Patch]:
+    return replaced(before.offers.get(eye, NOTHING), after.offers.get(eye, NOTHING))
+
+
+def _whole(around: dict[str, Patch], hand: dict[str, Patch], state: Any) -> dict[str, Patch]:
+    hand = hand if state is SAME else {**hand, "table": state}
+    return {**around, "hand": hand} if hand else around

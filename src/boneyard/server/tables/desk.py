@@ -6,36 +6,23 @@ Nothing is told to anybody before the store has returned.
 import asyncio
 import contextlib
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from boneyard.errors import BadInput
-from boneyard.server.deals import fair
-from boneyard.server.messages.fields import Status
-from boneyard.server.refusal import Refusal, not_yours, out_of_time, paused
-from boneyard.server.store import Derived, Entry, Repeated, Secret, Stale, Store
-from boneyard.server.tables import broadcast, changes, log
+from boneyard.server.refusal import Refusal, not_yours, out_of_time
+from boneyard.server.store import Entry, Repeated, Stale, Store
+from boneyard.server.tables import broadcast, log
+from boneyard.server.tables.audience import Audience
 from boneyard.server.tables.fold import fold
-from boneyard.server.tables.listener import WAITING, Listener
-from boneyard.server.tables.log import Created, Dealt, Line, Moved, Ready, Seeded, Shown
-from boneyard.server.tables.results import results
-from boneyard.server.tables.table import Table
-from boneyard.tiles import Eye
+from boneyard.server.tables.listener import Listener
+from boneyard.server.tables.log import Created, Line, Moved, Ready, Seeded
+from boneyard.server.tables.prepared import Prepared, Written, prepared
+from boneyard.server.tables.table import Chair, Table
 
 LINES = 100_000  # of one table: a match never has so many, but whoever wants to can make a log grow
 RECENT = 256  # keys that are kept in memory; what is older can be asked of the store
-MISSED = WAITING // 2  # steps that are kept and told again; who has missed more gets a snapshot
 
 Now = Callable[[], float]
-
-
-class Written(NamedTuple):
-    """A line, the table after it, and the events on it."""
-
-    line: Line
-    table: Table
-    events: tuple[Any, ...]
 
 
 class Unreadable(Exception):
@@ -49,11 +36,11 @@ class Desk:
         self.store = store
         self.table = table
         self.now = now
-        self.recent: deque[broadcast.Happened] = deque(maxlen=MISSED)  # the newest steps, the last one at table.seq
         self.keys: dict[str, int] = {}  # idempotency keys of the newest moves, and their lines
-        self.listeners: set[Listener] = set()
-        self.shown: changes.Shown | None = None  # what those who get patches were told last
+        self.audience = Audience(table)
+        self.listeners, self.recent = self.audience.listeners, self.audience.recent
         self.wrote: Callable[[Table, Table], None] = lambda before, after: None  # is told what this process writes
+        self.coming: dict[int, str] = {}  # seats whose people say that they are ready, and their seeds
         self.lock = asyncio.Lock()
         self.reseated: Callable[[], object] = lambda: None  # called when somebody takes a seat or gives it up
         self.changed = asyncio.Event()  # set when the table has moved on and stirs: bots and clocks wait for it
@@ -117,7 +104,7 @@ class Desk:
                 with readable():
                     line = log.line_of(entry)
                     written = Written(line, *fold(self.table, line, entry.at))
-                self._take(written, entry.at, entry.key)
+                self._take(written, entry.at, entry.key, entry is not entries[-1])
 
     async def do(self, *lines: Line, key: str | None = None, seq: int | None = None) -> int:
         """Write lines and whatever follows from them; the number of the last of the lines, which gets the key."""
@@ -151,123 +138,69 @@ class Desk:
 
     async def decide(self, lines: Callable[[Table], Sequence[Line]]) -> int:
         """Write what follows from the table as it stands; whoever is overtaken decides again."""
-        while decided := lines(self.table):
-            try:
-                return await self.do(*decided, seq=self.table.seq)
-            except Refusal as refusal:
-                if refusal.code != "stale":
-                    raise
-        return self.table.seq
+        return await asyncio.shield(self._decide(lines)) if lines(self.table) else self.table.seq
+
+    async def _decide(self, lines: Callable[[Table], Sequence[Line]]) -> int:
+        async with self.lock:
+            while decided := lines(self.table):
+                try:
+                    return await self._attempt(decided, None, self.table.seq)
+                except Refusal as refusal:
+                    if refusal.code != "stale":
+                        raise
+            return self.table.seq
 
     async def _write(self, lines: Sequence[Line], key: str | None) -> int:
-        at = self.now()
-        written, secrets = self._with_consequences(self._folded(self.table, lines, at), at)
-        if not written:
+        new = self.prepared(lines, key)
+        if not new.entries:
             return self.table.seq
-        last = max(0, len(lines) - 1)
-        entries = [log.entry(new.table.seq, new.line, at, key if i == last else None) for i, new in enumerate(written)]
-        before = self.table
         try:
-            await self.store.append(self.table.id, entries, secrets, *self._changes(written[-1].table))
+            await self.append(new)
         except Repeated as repeated:
             await self.catch_up()
             return repeated.seq
-        for entry, new in zip(entries, written, strict=True):
-            self._take(new, at, entry.key)
+        return self.take(new)
+
+    def prepared(self, lines: Sequence[Line], key: str | None) -> Prepared:
+        """Lines and whatever follows from them, if they are allowed; the last of the lines gets the key."""
+        return prepared(self.table, lines, self.now(), key)
+
+    def append(self, new: Prepared) -> Awaitable[None]:
+        """Write what was prepared; the lock must be held until it is taken."""
+        return self.store.append(self.table.id, new.entries, new.secrets, new.status, new.derived)
+
+    def take(self, new: Prepared) -> int:
+        """What was written counts from now on, and is told; the number of the last line that was asked for."""
+        before = self.table
+        for entry, each in zip(new.entries, new.written, strict=True):
+            self._take(each, entry.at, entry.key, entry is not new.entries[-1])
         self.wrote(before, self.table)
-        return entries[last].seq
+        return new.entries[new.asked - 1].seq
 
-    def _changes(self, after: Table) -> tuple[Status | None, Derived | None]:
-        """The new status, if it changes, and the results that come or go with it."""
-        if after.status == self.table.status:
-            return None, None
-        return after.status, results(after) if "over" in (after.status, self.table.status) else None
-
-    def _with_consequences(self, written: list[Written], at: float) -> tuple[list[Written], Sequence[Secret]]:
-        """A hand that is over shows its seed; a hand that is due is dealt, and the seed of the next one is drawn."""
-        table = written[-1].table if written else self.table
-        hand = table.match.hands
-        if hand and table.shown < hand and (table.match.dealing or table.match.over):
-            written = [*written, *self._folded(table, [Shown(hand, table.secret(hand).hex())], at)]
-            table = written[-1].table
-        if not table.due:
-            return written, ()
-        secret = Secret(hand + 2, fair.new_seed())
-        table = table.with_secrets((*table.secrets, secret.seed))
-        commitment = fair.commitment(table.id, secret.hand, secret.seed)
-        dealt = Dealt(hand + 1, table.first_good_deal(), list(table.seeds), commitment)
-        return [*written, *self._folded(table, [dealt], at)], [secret]
-
-    def _folded(self, table: Table, lines: Sequence[Line], at: float) -> list[Written]:
-        """What lines would bring about, if they are allowed."""
-        written = []
-        for line in lines:
-            if isinstance(line, Moved) and table.paused is not None:
-                raise paused()
-            try:
-                table, events = fold(table, line, at)
-            except BadInput as error:
-                raise Refusal("illegal", str(error)) from None
-            written.append(Written(line, table, events))
-        return written
-
-    def _take(self, new: Written, at: float, key: str | None) -> None:
+    def _take(self, new: Written, at: float, key: str | None, more: bool) -> None:
+        """The table is this now; `more` lines may follow at once."""
         if isinstance(new.line, log.Forgotten):
-            self._close_eyes(new.table)
+            self.audience.close_eyes(self.table, new.table)
         by_bot = isinstance(new.line, Moved) and self.table.chairs[new.line.seat].robot
-        before, self.table = self.table, new.table
-        self.recent.append(broadcast.happened(new.line, new.events, by_bot))
+        self.table = new.table
+        happened = broadcast.happened(new.line, new.events, by_bot)
         if key is not None:
             self._remember(key)
         self.written = at
         if self.table.stirs or self.log_full:
             self.changed.set()
-        if self.recent[-1].seat is not None:
+        if happened.seat is not None:
             self.reseated()
-        self._tell(before)
-
-    def _close_eyes(self, after: Table) -> None:
-        """Whoever looked with the eyes of a seat that has lost its person looks on from now."""
-        lost = {seat for seat, chair in enumerate(after.chairs) if chair.who != self.table.chairs[seat].who}
-        for listener in self.listeners:
-            listener.eye = None if listener.eye in lost else listener.eye
+        self.audience.hear(self.table, happened, more, self.now())
 
     def _remember(self, key: str) -> None:
         self.keys[key] = self.table.seq
         if len(self.keys) > RECENT:
             del self.keys[next(iter(self.keys))]
 
-    def _tell(self, before: Table) -> None:
-        """Tell the newest step to everybody; those who look with the same eyes get the same text."""
-        patched = before.begun and self.recent[-1].kind in changes.PATCHED
-        whole = {listener.eye for listener in self.listeners if not (patched and listener.patches)}
-        parts = {listener.eye for listener in self.listeners if patched and listener.patches}
-        now = self.now()
-        texts = broadcast.step_texts(self.table, self.recent[-1], list(whole), now) if whole else {}
-        patches = self._patches(before, list(parts), now) if parts else {}
-        for listener in self.listeners:
-            listener.put((patches if patched and listener.patches else texts)[listener.eye])
-
-    def _patches(self, before: Table, eyes: list[Eye], now: float) -> dict[Eye, str]:
-        """What the newest line has changed; what was told of the line before is mostly still known."""
-        known, self.shown = self.shown, changes.shown(self.table, eyes, now)
-        if known is None or known.table is not before or not known.own.keys() >= set(eyes):
-            known = changes.shown(before, eyes, now)._replace(alike={})  # some of it was told at another time
-        return changes.patch_texts(known, self.shown, self.recent[-1], eyes)
-
     def tell_since(self, listener: Listener, after: int | None) -> None:
-        """Send the steps after a number, or a snapshot if that is too far back or makes no sense."""
-        newest = self.table.seq
-        if after is None or not max(0, newest - MISSED) <= after <= newest:
-            listener.put(broadcast.text(broadcast.snapshot(self.table, listener.eye, self.now())))
-            return
-        missed = list(self.recent)[len(self.recent) - (newest - after) :]
-        for seq, happened in enumerate(missed[:-1], after + 1):
-            listener.put(broadcast.text(broadcast.missed_step(seq, happened, listener.eye)))
-        if missed:
-            listener.put(broadcast.step_texts(self.table, missed[-1], [listener.eye], self.now())[listener.eye])
-        else:
-            listener.put(broadcast.text(broadcast.Same(newest, broadcast.clock(self.table, self.now()))))
+        """Send somebody what came after a line, or everything."""
+        self.audience.tell_since(self.table, listener, after, self.now())
 
     @property
     def log_full(self) -> bool:
@@ -285,21 +218,38 @@ class Desk:
         """A person plays, in a task that nobody cancels."""
         if key is not None and key in self.keys:
             return self.keys[key]
-        if seat not in self.table.seats_of(who):
-            raise not_yours(seat)
-        if self.table.chairs[seat].why == "hand":
+        chair = self._chair(who, seat)
+        if chair.why == "hand":
             raise out_of_time()
-        back = [log.Robot(seat, False, "back")] if self.table.chairs[seat].robot else []
+        back = [log.Robot(seat, False, "back")] if chair.robot else []
         if seq is not None and self.table.calm <= seq < self.table.seq:
             seq = self.table.seq  # what was proposed meanwhile has changed nothing about the game
         return await self._do([*back, Moved(seat, action)], key, seq)
 
+    def _chair(self, who: str, seat: int) -> Chair:
+        """A seat of this person."""
+        chairs = self.table.chairs
+        if not 0 <= seat < len(chairs) or chairs[seat].who != who:
+            raise not_yours(seat)
+        return chairs[seat]
+
     async def ready(self, who: str, seat: int, seed: str = "") -> int:
         """A person has seen the result, and may bring a new seed for the next shuffle."""
-        if seat not in self.table.seats_of(who):
-            raise not_yours(seat)
-        lines: list[Line] = [Seeded(seat, seed), Ready(seat)] if seed else [Ready(seat)]
-        return await self.decide(lambda table: lines if table.match.dealing and not table.chairs[seat].ready else ())
+        self._chair(who, seat)
+        self.coming[seat] = seed
+        try:
+            await asyncio.sleep(0)  # whoever says so at the same moment comes along
+            return await self.decide(self._all_ready)
+        finally:
+            self.coming.pop(seat, None)
+
+    def _all_ready(self, table: Table) -> list[Line]:
+        """The lines of all who say at this moment that they are ready: whoever comes first writes for the others."""
+        lines: list[Line] = []
+        for seat, seed in self.coming.items() if table.match.dealing else ():
+            if not table.chairs[seat].ready:
+                lines += [Seeded(seat, seed), Ready(seat)] if seed else [Ready(seat)]
+        return lines
 
 
 @contextlib.contextmanager

@@ -32,7 +32,9 @@ from boneyard.server.tables.log import (
     pseudonym,
 )
 from boneyard.server.tables.table import Chair, Proposal, Table, with_bots_named
-from boneyard.tiles import Seat
+from boneyard.server.tables.take_back import shows_tiles
+from boneyard.state import NOBODY
+from boneyard.tiles import Seat, changed
 
 PAUSE = 300.0  # seconds of a wait that count as playing: whoever comes back the next day has not played all night
 BACK: dict[str, Any] = {"robot": False, "why": "", "character": ""}  # a person plays again where a bot did for them
@@ -45,8 +47,11 @@ def fold(table: Table, line: Line, at: float) -> Folded:
     after, events = _AFTER[type(line)](table, line, at)
     playing = table.match.turn and table.paused is None  # nobody plays between two hands
     waited = min(PAUSE, max(0.0, at - table.at)) if playing else 0.0
-    calm = table.calm if isinstance(line, (Proposed, Answered)) else table.seq + 1
-    return after.changed(seq=table.seq + 1, at=at, played=table.played + waited, calm=calm), events
+    seq = table.seq + 1
+    calm = table.calm if isinstance(line, (Proposed, Answered)) else seq
+    assert after is not table
+    after.__dict__.update(seq=seq, at=at, played=table.played + waited, calm=calm)  # it is new, nobody else has it
+    return after, events
 
 
 def _sat(table: Table, line: Sat, at: float) -> Folded:
@@ -108,6 +113,7 @@ def _dealt(table: Table, line: Dealt, at: float) -> Folded:
         commitment=line.commitment,
         events=match.told,
         marks=(),
+        revocable=NOBODY,
         stand_ins=(*table.stand_ins, ()),
         proofs=(*table.proofs, proof),
         since=at,
@@ -134,19 +140,18 @@ def _moved(table: Table, line: Moved, at: float) -> Folded:
     if match.dealing or match.over:
         record = record.settled(match.result)
     bonus = table.made.clock.bonus if table.made.clock else 0.0
-    used, marks = _used(table, line.seat, at, bonus), (*table.marks, len(table.events))
-    events_so_far = table.events + events
-    made = _one_more(table.made_moves, line.seat)
     by_bot = _one_more(table.bot_moves, line.seat) if table.chairs[line.seat].robot else table.bot_moves
-    moved = table.changed(
+    moved = changed(
+        table,
         match=match,
         record=record,
-        events=events_so_far,
-        marks=marks,
+        events=table.events + events,
+        marks=(*table.marks, len(table.events)),
         since=at,
-        used=used,
-        made_moves=made,
+        used=_used(table, line.seat, at, bonus),
+        made_moves=_one_more(table.made_moves, line.seat),
         bot_moves=by_bot,
+        revocable=_revocable(table, line.seat, events),
         proposal=None if match.over else _outlasting(table.proposal),
     )
     return _noted(moved, line.seat), events
@@ -165,6 +170,13 @@ def _noted(moved: Table, seat: Seat) -> Table:
     return noted if goes_on else noted.with_chair(seat, **BACK)
 
 
+def _revocable(table: Table, seat: Seat, events: tuple[Any, ...]) -> frozenset[Seat]:
+    for event in events:
+        if shows_tiles(event, table.people):
+            return NOBODY
+    return table.revocable if seat in table.revocable else table.revocable | {seat}
+
+
 def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
 
@@ -181,7 +193,8 @@ def _taken_back(table: Table, line: TakenBack, at: float) -> Folded:
     hand = table.record.hands[-1]
     record = replace(table.record, hands=table.record.hands[:-1]).dealt(hand.deck)
     match = table.starts[-1].deal(hand.deck)
-    back = table.changed(match=match, record=record, events=match.told, marks=(), since=at, proposal=None)
+    start = {"match": match, "record": record, "events": match.told, "marks": (), "revocable": NOBODY}
+    back = table.changed(**start, since=at, proposal=None)
     for move in hand.moves[: line.moves]:
         back, _ = _moved(back, Moved(move.seat, move.action), at)
     stood_in = tuple(number for number in table.stood_in if number < line.moves)

@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime
 from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import Signer
 from boneyard.server.limits import Addresses, Limits
+from boneyard.server.pace import Pace
 from boneyard.server.refusal import Refusal, not_found
 from boneyard.server.retry import retry
 from boneyard.server.store import Store
@@ -55,6 +56,7 @@ class Hub:
         self.attending: dict[str, asyncio.Task[None]] = {}
         self.attendance = self._attendance()
         self.sockets = 0
+        self.pace = Pace()  # at which frames are answered
         self.started = now()
         self.derived = False  # whether everything that follows from older logs is derived: before, nothing is rated
         self.absences = Absences(store)
@@ -95,7 +97,7 @@ class Hub:
     async def _opened(self, name: str) -> Desk:
         if name not in self.opening:
             task = self.opening[name] = asyncio.create_task(self._open(name))
-            task.add_done_callback(lambda _: self.opening.pop(name))
+            task.add_done_callback(lambda done: self._no_longer_opened(name, done))
         try:
             found = await asyncio.shield(self.opening[name])  # who goes away does not take it from the others
         except Unreadable as error:
@@ -104,6 +106,11 @@ class Hub:
         if found is None:
             raise not_found("such table")
         return found
+
+    def _no_longer_opened(self, name: str, done: "asyncio.Task[Desk | None]") -> None:
+        del self.opening[name]
+        if not done.cancelled():
+            done.exception()  # those who wait are told of it; when a server ends, nobody may be left
 
     async def _open(self, name: str) -> Desk | None:
         found = await Desk.open(self.store, name, self.now) if name.isalnum() else None

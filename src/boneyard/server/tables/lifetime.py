@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
-import gc
 from functools import partial
 
+from boneyard.server import garbage
 from boneyard.server.identity import open_signer
 from boneyard.server.push.keys import load_push_keys
 from boneyard.server.refusal import Refusal
@@ -26,7 +26,6 @@ EXPIRES = 86_400.0  # seconds after which such a table is closed
 TIDY = 60  # signs of life between two searches for tables to be closed
 AT_ONCE = 100  # tables that are closed by one search
 FEW = 20  # tables that one process restores before another may have a turn
-SEARCHES = 50  # for garbage among new things, after which a rest is used to look among all there is
 REMEMBERED = 30 * 86_400.0  # seconds for which it is known who was connected to a process that ended
 
 
@@ -39,7 +38,7 @@ async def keep_house(hub: Hub) -> None:
         await hub.harmless(lambda: beat(hub))
         await hub.harmless(lambda: rate_new(hub))
         forget_idle(hub)
-        moves = collect_at_rest(hub, moves)
+        moves = search_at_rest(hub, moves)
         beats += 1
         if beats % TIDY == 0:
             await hub.harmless(lambda: close_abandoned(hub))
@@ -118,16 +117,10 @@ def forget_idle(hub: Hub) -> None:
             hub.rest(desk)
 
 
-def collect_at_rest(hub: Hub, before: int) -> int:
-    """Search for garbage among all there is if nobody has moved since so many moves; how many there were.
-
-    What is left is not looked at again before the next rest, so a search while people play is short.
-    """
+def search_at_rest(hub: Hub, before: int) -> int:
+    """Search for garbage if nobody has moved since so many moves; how many there were."""
     moves = hub.counters["moves"]
-    if moves == before and gc.get_count()[2] > SEARCHES:
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
+    garbage.search(resting=moves == before)
     return moves
 
 

@@ -1,7 +1,7 @@
 """The lines of a table's log: what happened, in the order it happened. Everything else is derived from them."""
 
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -200,9 +200,12 @@ def entry(seq: int, line: Line, at: float, key: str | None = None) -> Entry:
     return Entry(seq, getattr(line, "seat", None), kind_of(line), msgspec.json.encode(line).decode(), at, key)
 
 
+_KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(Line)}
+
+
 def kind_of(line: Line) -> str:
     """The word for this kind of line."""
-    return str(line.__struct_config__.tag)
+    return _KINDS[type(line)]
 
 
 def pseudonym(match: str, who: str) -> str:

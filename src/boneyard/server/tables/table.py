@@ -18,11 +18,12 @@ from boneyard.server.deals.proof import Proof, proved
 from boneyard.server.messages.fields import Clock, Status, What
 from boneyard.server.tables.given import given
 from boneyard.server.tables.log import Created, is_forgotten, options_text
-from boneyard.state import Begins
-from boneyard.tiles import Deck, Seat
+from boneyard.state import NOBODY, Begins
+from boneyard.tiles import Deck, Seat, changed
 
 OPEN = 30.0  # seconds for which a proposal waits for answers
-_OF_CHAIRS = ("rated", "persons", "people", "asked")  # what is worked out once for the same seats
+_OF_CHAIRS = ("rated", "persons", "people", "asked", "company", "with_bots")  # known as long as the seats are the same
+MOMENTARY = {"ready", "seed", "late"}  # what says nothing about who has a seat
 ABSENT = ("left", "away", "time")  # why a bot plays for somebody who need not be asked
 
 
@@ -99,6 +100,7 @@ class Table:
     played: float = 0.0  # seconds in which somebody was to act; of a long pause only the beginning
     made_moves: tuple[int, ...] = ()  # of each seat, with those that were taken back
     bot_moves: tuple[int, ...] = ()  # of those, what a bot did for the person
+    revocable: frozenset[Seat] = NOBODY  # seats that have moved since people last saw hidden tiles
     starts: tuple[Match, ...] = field(default=(), repr=False)  # the match before the deal of each hand
     given: int = 0  # hands that were dealt at another table
     secrets: tuple[bytes, ...] = field(default=(), repr=False, compare=False)  # the seeds of the hands dealt here
@@ -155,9 +157,10 @@ class Table:
 
         Nobody waits for somebody whose last move had to be made by a bot.
         """
+        if not self.match.dealing or self.paused is not None or not self.full:
+            return False
         waits = any(not (chair.ready or chair.played_by_bot or chair.late) for chair in self.chairs)
-        can = self.match.dealing and self.full and self.paused is None
-        return can and not (waits and (self.begun or self.gathering))
+        return not (waits and (self.begun or self.gathering))
 
     @property
     def empty(self) -> bool:
@@ -167,8 +170,7 @@ class Table:
     @property
     def stirs(self) -> bool:
         """Whether something may happen here by itself: a deal, a bot's move, a clock that runs out, or its end."""
-        bots = any(chair.played_by_bot for chair in self.chairs)
-        return bots or self.made.clock is not None or self.match.over or self.closed or self.due
+        return self.with_bots or self.made.clock is not None or self.match.over or self.closed or self.due
 
     @property
     def rests(self) -> bool:
@@ -181,6 +183,11 @@ class Table:
         """Whether the match counts for ratings: nobody may play against bots, or against themselves."""
         alone = len(self.persons) == len(self.people)
         return self.made.rated and not any(chair.bot for chair in self.chairs) and alone
+
+    @cached_property
+    def with_bots(self) -> bool:
+        """Whether a bot decides anywhere at the moment."""
+        return any(chair.played_by_bot for chair in self.chairs)
 
     @cached_property
     def persons(self) -> frozenset[str]:
@@ -201,6 +208,11 @@ class Table:
         """The people who have to agree on something: all but those for whom bots have taken over."""
         there = (chair for chair in self.chairs if not chair.forgotten and chair.why not in ABSENT)
         return frozenset(chair.who for chair in there if chair.who is not None)
+
+    @cached_property
+    def company(self) -> tuple[bool, ...]:
+        """Of each seat, whether there is anybody else who has to agree."""
+        return tuple(bool(self.asked - {chair.who}) for chair in self.chairs)
 
     def proposed(self, now: float) -> Proposal | None:
         """What waits for an answer."""
@@ -284,13 +296,12 @@ class Table:
     def with_chair(self, seat: Seat, **change: Any) -> "Table":
         """The table with something changed about one seat."""
         chair = self.chairs[seat]._replace(**change)
-        return self.changed(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return changed(self, chairs=chairs) if change.keys() <= MOMENTARY else self.changed(chairs=chairs)
 
     def changed(self, **fields: Any) -> "Table":
         """The table with something changed; what follows from its seats is kept as long as they are the same."""
-        # As `dataclasses.replace`, which would look at each of the many fields: a line makes a new table.
-        table = object.__new__(type(self))
-        table.__dict__.update(self.__dict__, **fields)
+        table = changed(self, **fields)
         for known in _OF_CHAIRS if "chairs" in fields else ():
             table.__dict__.pop(known, None)
         return table

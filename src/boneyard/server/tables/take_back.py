@@ -1,9 +1,12 @@
 """Taking back: how far a hand goes back, or why it does not."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from boneyard.server.refusal import Refusal
 from boneyard.server.tables.table import Table
+from boneyard.state import NOBODY
 from boneyard.tiles import Eye, Pile, Seat
 
 Why = Literal["not-your-seat", "serious", "not-alone", "nothing-to-take-back", "tiles-seen"]
@@ -42,6 +45,20 @@ def why_not(table: Table, eye: Eye) -> Why | None:
     return _seen_since(table, last)
 
 
+def why_not_each(table: Table, eyes: Sequence[Eye]) -> tuple[Why | None, ...]:
+    """`why_not` of several eyes; among people all have the same reason, whatever has happened."""
+    if table.made.serious:
+        return _of_each("serious", tuple(eyes))
+    if len(table.persons) > 1:
+        return _of_each("not-alone", tuple(eyes))
+    return tuple([why_not(table, eye) for eye in eyes])
+
+
+@lru_cache(1_000)
+def _of_each(why: Why, eyes: tuple[Eye, ...]) -> tuple[Why | None, ...]:
+    return tuple(["not-your-seat" if eye is None else why for eye in eyes])
+
+
 def why_not_agreed(table: Table, seat: Seat) -> Why | None:
     """Why nobody can be asked to let this seat take back a move: the others may have seen tiles since then, too."""
     if table.made.serious:
@@ -50,27 +67,23 @@ def why_not_agreed(table: Table, seat: Seat) -> Why | None:
     return "nothing-to-take-back" if last is None else _seen_since(table, last)
 
 
-def may_agreed(table: Table) -> set[Seat]:
-    """The seats for which `why_not_agreed` knows no reason, found in one go: every step tells it to everybody."""
-    found: set[Seat] = set()
-    if table.made.serious or not _goes_on(table):
-        return found
-    until = len(table.events)
-    for move, mark in zip(reversed(table.record.hands[-1].moves), reversed(table.marks), strict=True):
-        if len(found) == table.made.players or _shown(table, mark, until):
-            break
-        found.add(move.seat)
-        until = mark
-    return found
+def may_agreed(table: Table) -> frozenset[Seat]:
+    """The seats for which `why_not_agreed` knows no reason."""
+    return table.revocable if _goes_on(table) and not table.made.serious else NOBODY
 
 
 def _seen_since(table: Table, last: int) -> Why | None:
     """Whether a person has seen hidden tiles since a move."""
-    return "tiles-seen" if _shown(table, table.marks[last], len(table.events)) else None
+    since = table.events[table.marks[last] :]
+    return "tiles-seen" if any(shows_tiles(event, table.people) for event in since) else None
 
 
-def _shown(table: Table, first: int, until: int) -> bool:
-    return any(_shows_hidden(event, table.people) for event in table.events[first:until])
+def shows_tiles(event: Any, people: frozenset[Seat]) -> bool:
+    """Whether an event has shown hidden tiles to a person."""
+    for part in event:
+        if type(part) is Pile and part.tiles and not people.isdisjoint(part.eyes):
+            return True
+    return False
 
 
 def _alone_at_the_end(table: Table) -> bool:
@@ -85,7 +98,3 @@ def _last_move(table: Table, seat: Seat) -> int | None:
 
 def _goes_on(table: Table) -> bool:
     return table.begun and not (table.match.dealing or table.match.over)
-
-
-def _shows_hidden(event: Any, eyes: frozenset[Seat]) -> bool:
-    return any(isinstance(part, Pile) and part.tiles and eyes & part.eyes for part in event)
