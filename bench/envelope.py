@@ -5,11 +5,14 @@ read and acknowledged, moves are written to the store, and everybody is told a f
 """
 
 import asyncio
+import gc
 import json
+import sqlite3
 import time
 from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -18,18 +21,28 @@ from boneyard.server.limits import Bucket
 from boneyard.server.messages.frames import Ack
 from boneyard.server.messages.requests import Frame, Move
 from boneyard.server.store import Entry, Row, Store
+from boneyard.server.store import sqlite_commits as commits
 from boneyard.server.store import sqlite_tables as tables
 from boneyard.server.store.sqlite import SqliteStore, open_sqlite
+from boneyard.server.store.sqlite_threads import Question
 from boneyard.server.store.writing import Writing
 from boneyard.server.tables import log
 from boneyard.server.tables.desk import Desk
 from boneyard.server.tables.hub import Hub
 from boneyard.server.tables.log import Moved
 
+T = TypeVar("T")
+
 SEATS = 4
 WAITING = 256  # messages
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
+
+
+def search_for_garbage() -> None:
+    """Let Python search for garbage, often and among few things at a time."""
+    gc.freeze()
+    gc.set_threshold(700, 1, 5_000)
 
 
 class Gone(Exception):
@@ -61,11 +74,35 @@ class Ear:
             self.queue.put_nowait(None)
 
 
+class FormerThread:
+    """A thread of the standard library that writes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.pool = ThreadPoolExecutor(1, "sqlite")
+        self.db: sqlite3.Connection | None = None
+
+    async def ask(self, question: Question[T]) -> T:
+        """Ask something, and wait for the answer."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, lambda: question(self._connection()))
+
+    def close(self) -> None:
+        """End."""
+        self.pool.shutdown()
+        if self.db is not None:
+            self.db.close()
+
+    def _connection(self) -> sqlite3.Connection:
+        self.db = self.db or tables.connect(self.path)
+        return self.db
+
+
 class FormerStore(SqliteStore):
     """A store that writes a batch in a task, and each line of it by statements of its own."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
+        self.thread = FormerThread(path)
         self.waiting: list[tuple[Writing, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -81,10 +118,15 @@ class FormerStore(SqliteStore):
         while self.waiting:
             batch, self.waiting = self.waiting, []
             writings = [writing for writing, _ in batch]
-            await self._writer.ask(lambda db, writings=writings: tables.commit_each(db, writings))  # type: ignore[misc]
+            await self.thread.ask(lambda db, writings=writings: commits.commit_each(db, writings))  # type: ignore[misc]
             for _, done in batch:
                 done.set_result(None)
         self.writer = None
+
+    async def close(self) -> None:
+        """Let go."""
+        await asyncio.to_thread(self.thread.close)
+        await super().close()
 
 
 class Numbered:

@@ -19,14 +19,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 class Costs(NamedTuple):
     """What was measured; milliseconds are processor time."""
 
-    move: float = 0.65  # ms of the process that attends to the table, all four sockets told
-    hear: float = 0.12  # ms of every other process on the same database, for each move
+    move: float = 0.45  # ms of the process that attends to the table, all four sockets told
+    hear: float = 0.10  # ms of every other process on the same database, for each move
     follow: float = 0.40  # ms of every other process that has people of the table, for each move
     socket: float = 0.002  # ms in each second of an open socket at which nothing happens: pings
     process: float = 3.0  # ms in each second of a process at rest
-    database: float = 0.50  # ms of PostgreSQL for each move
+    database: float = 0.35  # ms of PostgreSQL for each move
     table_memory: float = 20.0  # KiB
-    socket_memory: float = 38.0  # KiB
+    socket_memory: float = 20.0  # KiB
     process_memory: float = 60.0  # MiB
     message: float = 0.53  # kB to a socket for each move, with the headers of the network
     stored: float = 0.36  # kB of a move in the database, with its indexes

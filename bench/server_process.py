@@ -38,6 +38,12 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
 def open_many() -> None:
     """Let this process and its children have as many sockets as the system allows."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

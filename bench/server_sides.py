@@ -12,8 +12,8 @@ from time import perf_counter
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bench.envelope import BareHub, Echo, former_store
-from boneyard.server import serve
+from bench.envelope import BareHub, Echo, former_store, search_for_garbage
+from boneyard.server import garbage, serve
 from boneyard.server.app import application
 from boneyard.server.bots.pool import Bots
 from boneyard.server.identity import open_signer
@@ -65,6 +65,8 @@ def main(side: str, port: str, database: str) -> None:
     config = serve.config(serve.Settings(database, "127.0.0.1", int(port), LIMITS))
     if side == "reference":
         setattr(conversation, "Conversation", Echo)  # noqa: B010 - what table_socket begins
+        setattr(garbage, "begin", search_for_garbage)  # noqa: B010
+        setattr(garbage, "search", lambda resting: None)  # noqa: B010
         config.app = application(lambda: bare_hub(database))
         config.ws = WebSocketsSansIOProtocol
     pauses = Pauses()

@@ -5,7 +5,7 @@ are the processor time of all server processes and of PostgreSQL for each move, 
 greeting a socket takes, and what reaches the database and the network. Its own PostgreSQL is started unless another
 database is named. `bench/scale.py` takes these figures and says what a crowd needs.
 
-The figures of docs/scale.md: python bench/workers.py --tables 200 --rate 100 --seconds 10
+The figures of docs/scale.md: python bench/workers.py --tables 200 --rate 250 --seconds 6
 """
 
 import argparse
@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from bench.envelope import SEATS
 from bench.server import ROOT, WARM_UP, make_tables, until_well
 from bench.server_load import Load
-from bench.server_process import cpu, open_many
+from bench.server_process import cpu, family, open_many
 from boneyard.client import Guest
 from tests.server.stores import new_schema, say
 
@@ -40,12 +40,6 @@ STORED = "SELECT pg_total_relation_size('events')::float8 / count(*) FROM events
 LOGGED = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8"
 REST = 8.0  # seconds without moves: after them only the attending process follows a table
 LIMITS = ("asks-per-second", "asks-at-once", "frames-per-second", "frames-at-once", "sockets", "sockets-per-address")
-
-
-def family(pid: int) -> list[int]:
-    """A process and all that it has started."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(each for child in children for each in family(int(child)))]
 
 
 def memory(pid: int) -> int:
