@@ -4,12 +4,13 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from boneyard.client import Guest
 from boneyard.server.bots.pool import Bots
-from boneyard.server.store import Store
+from boneyard.server.store import Here, Person, Store
 from boneyard.server.store.opening import open_store
 from boneyard.server.tables.lifetime import BEAT, beat
 from boneyard.server.tables.presence import Presence
@@ -120,5 +121,69 @@ def test_what_could_not_be_published_is_published_later(tmp_path: Path) -> None:
         await presence.publish(1.0)
         assert await presence.store.last_seen("m") == {"ann": 1.0}
         await presence.store.close()
+
+    asyncio.run(story())
+
+
+class Slow:
+    """A store that answers when it is told to, or not at all, and is slow to write for the first time."""
+
+    def __init__(self) -> None:
+        self.answers: asyncio.Queue[list[Here] | OSError] = asyncio.Queue()
+        self.written: list[list[Here]] = []
+        self.begun = False
+        self.go_on = asyncio.Event()
+
+    async def elsewhere(self, process: str, since: float) -> list[Here]:
+        """Who is connected to other processes, as the test says."""
+        answer = await self.answers.get()
+        if isinstance(answer, OSError):
+            raise answer
+        return answer
+
+    async def be_present(self, process: str, at: float, here: list[Here], left: list[Person]) -> None:
+        """The first is written when the test says so, all others at once."""
+        first, self.begun = not self.begun, True
+        if first:
+            await self.go_on.wait()
+        self.written.append(here)
+
+
+def test_what_is_known_of_other_processes_holds_until_the_store_has_answered() -> None:
+    async def story() -> None:
+        slow = Slow()
+        presence = Presence(cast(Store, slow))
+        ben = Here("m", "ben", None, "Ben", "", 0.0)
+        slow.answers.put_nowait([ben])
+        assert await presence.learn(100.0) == {"m"}
+        asking = asyncio.create_task(presence.learn(102.0))
+        await asyncio.sleep(0)
+        assert presence.here("m") == {"ben": ben}  # nobody is away while the store thinks
+        slow.answers.put_nowait([ben])
+        assert await asking == set()
+        slow.answers.put_nowait(OSError("gone"))
+        with pytest.raises(OSError, match="gone"):
+            await presence.learn(104.0)
+        assert presence.here("m") == {"ben": ben}
+        slow.answers.put_nowait([])
+        assert await presence.learn(106.0) == {"m"}
+        assert presence.here("m") == {}
+
+    asyncio.run(story())
+
+
+def test_two_that_publish_at_once_do_not_overtake_each_other() -> None:
+    async def story() -> None:
+        slow = Slow()
+        presence = Presence(cast(Store, slow))
+        socket = presence.came("m", "ann", 1.0)
+        first = asyncio.create_task(presence.publish(1.0))
+        await asyncio.sleep(0)
+        presence.looks(socket, False, "Ann", 2.0)
+        second = asyncio.create_task(presence.publish(2.0))
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await asyncio.gather(second, first)
+        assert [[somebody.hidden for somebody in here] for here in slow.written] == [[None], [2.0]]
 
     asyncio.run(story())

@@ -1,5 +1,6 @@
 """Presence: who is connected to which table, and looks at it, through any server process."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
@@ -37,6 +38,7 @@ class Presence:
         self.changed: dict[Person, float] = {}  # who came, changed or left since the store was told, and when
         self.elsewhere: Elsewhere = {}  # by table: who is connected to other processes
         self.gone: dict[str, dict[str, float]] = {}  # by table with a desk: when people were last there
+        self.publishing = asyncio.Lock()
 
     def came(self, match: str, who: str | None, at: float) -> Connected:
         """Somebody opened a socket at a table; whoever is known by no token is a stranger each time."""
@@ -90,15 +92,16 @@ class Presence:
         self.gone.pop(match, None)
 
     async def publish(self, at: float) -> None:
-        """Tell the store that this process is alive, and what changed."""
-        told, self.changed = self.changed, {}
-        own = {(match, who): _together(sockets) for match, who in told if (sockets := self._of(match, who))}
-        left = [person for person in told if person not in own]
-        try:
-            await self.store.be_present(self.process, at, list(own.values()), left)
-        except BaseException:
-            self.changed = told | self.changed
-            raise
+        """Tell the store that this process is alive, and what changed; one after the other, so the last word stays."""
+        async with self.publishing:
+            told, self.changed = self.changed, {}
+            own = {(match, who): _together(sockets) for match, who in told if (sockets := self._of(match, who))}
+            left = [person for person in told if person not in own]
+            try:
+                await self.store.be_present(self.process, at, list(own.values()), left)
+            except BaseException:
+                self.changed = told | self.changed
+                raise
 
     def _of(self, match: str, who: str) -> list[Connected]:
         return self.sockets.get(match, {}).get(who, [])
@@ -112,15 +115,15 @@ class Presence:
 
     async def learn(self, at: float) -> set[str]:
         """Ask the store who is connected to other processes; the tables where that has changed."""
-        before, self.elsewhere = self.elsewhere, {}
+        now: Elsewhere = {}
         for somebody in await self.store.elsewhere(self.process, at - ALIVE):
-            others = self.elsewhere.setdefault(somebody.match, {})
+            others = now.setdefault(somebody.match, {})
             others[somebody.who] = _together((somebody, others.get(somebody.who, somebody)))
+        before, self.elsewhere = self.elsewhere, now  # until then, what was known holds
         for match, people in before.items():
-            for who in people.keys() - self.elsewhere.get(match, {}).keys():
+            for who in people.keys() - now.get(match, {}).keys():
                 self._note(match, who, at)
-        tables = before.keys() | self.elsewhere.keys()
-        return {match for match in tables if before.get(match) != self.elsewhere.get(match)}
+        return {match for match in before.keys() | now.keys() if before.get(match) != now.get(match)}
 
     async def last_seen(self, match: str, who: str, now: float) -> float | None:
         """When this person last looked at this table, as far as is known; now, if they do."""
