@@ -21,7 +21,7 @@ from boneyard.server.tables.table import Table
 VERSION = 1  # raised when the same record gives another analysis: then it is computed anew when it is asked for
 SECONDS = 60.0  # in which one decision must be weighed
 WAITING = 20  # matches that may wait for their analysis
-NICE = 15
+NICE = 5  # more would wait for minutes wherever the processors are busy
 
 logger = logging.getLogger("uvicorn.error")
 
