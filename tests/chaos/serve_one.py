@@ -1,6 +1,6 @@
 """A server process: `python -m tests.chaos.serve_one PORT DATABASE [hasty|shared]`.
 
-Hasty is the mistake that the checker must find: a store that says "written" first and writes afterwards.
+Hasty is the mistake that the checker must find: a store that says of moves "written" first, and writes them afterwards.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ LATER = 0.2  # seconds
 
 
 class Hasty:
-    """A store that acknowledges before the commit."""
+    """A store that acknowledges moves before the commit; seats and deals it keeps, or after a crash nobody would play."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -37,11 +37,15 @@ class Hasty:
         status: str | None = None,
         derived: Derived | None = None,
     ) -> None:
-        """Return at once; write later, after what came before."""
-        self.writing = asyncio.create_task(self._write(self.writing, match, entries, secrets, status, derived))
+        """Of a move, return at once; write after what came before."""
+        hasty = entries[0].kind == "moved"
+        writing = self._write(self.writing, LATER if hasty else 0.0, match, entries, secrets, status, derived)
+        self.writing = asyncio.create_task(writing)
+        if not hasty:
+            await self.writing
 
-    async def _write(self, before: asyncio.Task[None] | None, *writing: Any) -> None:
-        await asyncio.sleep(LATER)
+    async def _write(self, before: asyncio.Task[None] | None, seconds: float, *writing: Any) -> None:
+        await asyncio.sleep(seconds)
         if before is not None:
             await before
         await self.store.append(*writing)
