@@ -18,7 +18,7 @@ from boneyard.server.tables.running import first_alarms
 
 BEAT = 5.0  # seconds between two signs of life
 LEARN = 2.0  # seconds between two looks at who is connected to other processes
-RING = 0.25  # seconds between two looks at the alarms
+RING = 1.0  # seconds between two looks at the alarms, which are set twice as early
 REST = 60.0  # seconds without use after which a desk leaves the memory if nothing happens there by itself
 IDLE = 600.0  # and if bots go on among themselves, or a clock runs that nobody else waits for
 LISTED = 3_600.0  # seconds for which the lobby shows a table at which nobody sits
