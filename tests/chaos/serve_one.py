@@ -20,7 +20,7 @@ LATER = 0.2  # seconds
 
 
 class Hasty:
-    """A store that acknowledges moves before the commit; seats and deals it keeps, or after a crash nobody would play."""
+    """Acknowledges moves before the commit, but keeps seats and deals: or nobody would play on after a crash."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
