@@ -73,7 +73,7 @@ def as_seen(thing: Any, eyes: Eyes) -> Any:
 def _row(parts: tuple[Any, ...], eyes: Eyes) -> Any:
     """A list without the events that tell an eye nothing."""
     secret = [part for part in parts if type(part) in EVENTS]
-    if all([tells(part, eye) for part in secret for eye in eyes]):
+    if not secret or all([tells(part, eye) for part in secret for eye in eyes]):
         return [as_seen(part, eyes) for part in parts]
     return Differing([], {eye: [as_seen(part, (eye,)) for part in parts if tells(part, eye)] for eye in eyes})
 
@@ -96,6 +96,12 @@ def tiles_text(tiles: Deck) -> msgspec.Raw:
     return msgspec.Raw(b"[%b]" % b",".join(map(_tile_text, tiles)))
 
 
+@cache
+def backs_text(count: int) -> msgspec.Raw:
+    """So many tiles that lie face down."""
+    return tiles_text((BACK,) * count)
+
+
 def by_eyes(eyes: Eyes, who: frozenset[Eye], faces: Any, backs: Any) -> Any:
     """What is one thing to those who see it, and another one to all others."""
     if who.isdisjoint(eyes):
@@ -103,9 +109,8 @@ def by_eyes(eyes: Eyes, who: frozenset[Eye], faces: Any, backs: Any) -> Any:
     return faces if who.issuperset(eyes) else Differing(backs, {eye: faces for eye in eyes if eye in who})
 
 
-@lru_cache(10_000)
 def _pile(pile: Pile, eyes: Eyes) -> Any:
-    return by_eyes(eyes, pile.eyes, tiles_text(pile.tiles), tiles_text((BACK,) * len(pile.tiles)))
+    return by_eyes(eyes, pile.eyes, tiles_text(pile.tiles), backs_text(len(pile.tiles)))
 
 
 def _secret(secret: Secret, eyes: Eyes) -> Any:
@@ -118,10 +123,9 @@ def part_text(part: Joint | End | Placed | Passed) -> msgspec.Raw:
     return raw(_named(part, ()))
 
 
-@lru_cache(1_000)
-def _set(parts: frozenset[Any], kinds: frozenset[type]) -> list[Any]:
-    """A set in order; equal ones may be of other kinds, as a tile and a pair of numbers are."""
-    return sorted(as_seen(part, ()) for part in parts)
+def _set(parts: frozenset[Any]) -> list[Any]:
+    """A set in order."""
+    return sorted([part if type(part) is int else as_seen(part, ()) for part in parts])
 
 
 def _layout(layout: Layout, eyes: Eyes) -> dict[str, Any]:
@@ -137,5 +141,5 @@ _WRITE: dict[type, Callable[[Any, Eyes], Any]] = {
     Layout: _layout,
     **dict.fromkeys((Joint, End, Placed, Passed), lambda part, eyes: part_text(part)),
     tuple: _row,
-    frozenset: lambda parts, eyes: _set(parts, frozenset(map(type, parts))),
+    frozenset: lambda parts, eyes: _set(parts),
 }

@@ -17,12 +17,13 @@ from boneyard.server.messages.encode import (
     Differing,
     Eyes,
     as_seen,
+    backs_text,
     by_eyes,
     encoded,
     part_text,
     tiles_text,
 )
-from boneyard.tiles import BACK, Eye, Pile, Secret, Tile
+from boneyard.tiles import Eye, Pile, Secret, Tile
 
 Patch = dict[str, Any] | list[Any] | None
 
@@ -90,7 +91,7 @@ def _named(before: Any, after: Any, eyes: Eyes) -> Any:
 
 
 def _list(before: tuple[Any, ...], after: tuple[Any, ...], eyes: Eyes) -> Any:
-    if not (EVENTS.isdisjoint(map(type, before)) and EVENTS.isdisjoint(map(type, after))):
+    if not EVENTS.isdisjoint(map(type, before + after)):
         return _leaf(before, after, eyes)  # some of them an eye may not be told of
     parts = {}
     for at, (old, new) in enumerate(zip(before, after, strict=False)):
@@ -155,7 +156,7 @@ def _pile(before: Pile, after: Pile, eyes: Eyes) -> Any:
     count, faces = len(after.tiles), [tiles_text(after.tiles)]
     if count == len(before.tiles):
         return Uneven(SAME, {eye: faces for eye in eyes if eye in after.eyes})
-    return by_eyes(eyes, after.eyes, faces, [tiles_text((BACK,) * count)])
+    return by_eyes(eyes, after.eyes, faces, [backs_text(count)])
 
 
 def _leaf(before: Any, after: Any, eyes: Eyes) -> Any:

@@ -2,7 +2,6 @@
 
 from asyncio import TimerHandle
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,7 +17,7 @@ SOON = 1.0  # seconds before that in which it may be asked already
 UNREAD = 2**17  # bytes that may wait for a client that sends pings and does not read the answers
 STRAIGHT = "boneyard.straight"  # the name of that way among the extensions of a scope
 SPEAKING = "boneyard.speaking"  # those of a server who have something to write with this turn of the loop
-TEXT = 0x81  # the first byte of a whole text: frames of a server have no mask, so equal texts are equal frames
+TEXT = 0x81  # the first byte of a whole text; what a server sends has no mask
 SHORT, LONG = 126, 2**16  # bytes of a text from which on its length takes two and eight bytes more
 MASKED, HEAD = 0x80, 6  # a bit of the second byte of what a client sends; bytes before a short text: two, and a mask
 
@@ -60,7 +59,6 @@ def straight(extensions: dict[str, Any]) -> Straight:
     return way
 
 
-@lru_cache(16)  # those who look with the same eyes are told the same, one after the other
 def _frame(text: str) -> bytes:
     data = text.encode()
     size = len(data)

@@ -19,10 +19,11 @@ class Batches(Generic[T]):
         self._write = write
         self._waiting: list[tuple[T, asyncio.Future[None]]] = []
         self._written: asyncio.Future[None] | None = None  # is done when nothing waits any more
+        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it costs a call of the system
 
     def put(self, thing: T) -> "asyncio.Future[None]":
         """Is done when this is written, or has what stood in its way."""
-        loop = asyncio.get_running_loop()
+        loop = self._loop = self._loop or asyncio.get_running_loop()
         done = loop.create_future()
         self._waiting.append((thing, done))
         if self._written is None:

@@ -40,18 +40,21 @@ class Writing(NamedTuple):
 
     def checked(self) -> "Writing":
         """This, if every store can keep it; a text that PostgreSQL would refuse is refused by SQLite too."""
-        assert len({secret.hand for secret in self.secrets}) == len(self.secrets)
-        assert all([isfinite(entry.at) for entry in self.entries])
+        if self.secrets:
+            assert len({secret.hand for secret in self.secrets}) == len(self.secrets)
         if len(self.entries) > 1 and len(set(self.keys)) < len(self.keys):
             raise BadInput("same-key")
-        texts = [self.match, *[text for entry in self.entries for text in (entry.kind, entry.body, entry.key or "")]]
+        texts = [self.match]
+        for entry in self.entries:
+            assert isfinite(entry.at)
+            texts += (entry.kind, entry.body, entry.key or "")
         if self.row is not None:
             assert isfinite(self.row.created)
             Log().admit(self)
             texts += [part for part in self.row if isinstance(part, str)]
-        for text in texts:
-            if not _can_be_kept(text):
-                raise BadInput("cannot-store", text=f"{text!r:.80}")
+        if not _can_be_kept("".join(texts)):  # a character that cannot be kept can be in any of them
+            unkept = next(text for text in texts if not _can_be_kept(text))
+            raise BadInput("cannot-store", text=f"{unkept!r:.80}")
         return self
 
 

@@ -62,10 +62,10 @@ class Audience:
         before, self.told = self.told, table
         patched = before.begun and self.recent[-1].kind in changes.PATCHED
         parts = [each for each in self.listeners if each.patches] if patched else []
-        whole = self.listeners if not parts else [each for each in self.listeners if not each.patches]
         if parts:
             _put(parts, self._patches(before, _eyes(parts), now))
-        if whole:
+        if len(parts) < len(self.listeners):
+            whole = [each for each in self.listeners if not (parts and each.patches)]
             _put(whole, broadcast.step_texts(table, self.recent[-1], _eyes(whole), now))
 
     def _patches(self, before: Table, eyes: Eyes, now: float) -> dict[Eye, str]:
