@@ -66,7 +66,7 @@ def main(side: str, port: str, database: str) -> None:
     if side == "reference":
         setattr(conversation, "Conversation", Echo)  # noqa: B010 - what table_socket begins
         setattr(garbage, "begin", search_for_garbage)  # noqa: B010
-        setattr(garbage, "search", lambda resting: None)  # noqa: B010
+        setattr(garbage.Searches, "look", lambda searches, moves: None)  # noqa: B010
         config.app = application(lambda: bare_hub(database))
         config.ws = WebSocketsSansIOProtocol
     pauses = Pauses()

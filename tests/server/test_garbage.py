@@ -7,12 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from boneyard.server import garbage
-from boneyard.server.bots.pool import Bots
-from boneyard.server.identity import Signer
-from boneyard.server.limits import Limits
-from boneyard.server.tables.hub import Hub
-from boneyard.server.tables.lifetime import search_at_rest
-from tests.server.simulation.shelf import Shelf
+from boneyard.server.garbage import Searches
+
+SOME = garbage.FEW + 1_000
 
 
 class Ring:
@@ -29,50 +26,54 @@ def _as_before() -> Iterator[None]:
     gc.enable()
 
 
-@pytest.fixture
 def left() -> "weakref.ref[Ring]":
-    """What is left of something that nobody needs any more and that has lived for long."""
-    ring = Ring()
-    garbage.begin()
-    return weakref.ref(ring)
+    """What is left of something that nobody needs any more."""
+    return weakref.ref(Ring())
+
+
+def things(count: int) -> list[list[None]]:
+    """So many things that come and do not go."""
+    return [[] for _ in range(count)]
 
 
 def test_python_does_not_search_by_itself() -> None:
     garbage.begin()
-    left = weakref.ref(Ring())
-    things = [[] for _ in range(10_000)]  # type: ignore[var-annotated]
-    assert left() is not None
-    assert len(things) == 10_000
+    ring, kept = left(), things(SOME)
+    assert ring() is not None
+    assert len(kept) == SOME
 
 
-def test_whether_people_rest_is_told_by_their_moves(left: "weakref.ref[Ring]") -> None:
-    hub = Hub(Shelf(), Signer(b"key"), Bots(0), Limits())
-    things = [[] for _ in range(garbage.FEW + 1_000)]  # type: ignore[var-annotated]
-    hub.counters["moves"] = 5
-    assert search_at_rest(hub, 4) == 5
-    assert left() is not None
-    assert search_at_rest(hub, 5) == 5
-    assert left() is None
-    del things
+def test_a_rest_is_used_to_search_among_what_is_new() -> None:
+    garbage.begin()
+    searches, ring = Searches(), left()
+    searches.look(0)
+    assert ring() is not None  # hardly anything has come
+    kept = things(SOME)
+    searches.look(5)  # somebody has moved
+    assert ring() is not None
+    searches.look(5)
+    assert ring() is None
+    del kept
 
 
-def test_a_rest_is_used_to_search_among_everything(left: "weakref.ref[Ring]") -> None:
-    garbage.search(resting=True)
-    assert left() is not None  # hardly anything has come since
-    things = [[] for _ in range(garbage.FEW + 1_000)]  # type: ignore[var-annotated]
-    garbage.search(resting=False)
-    assert left() is not None
-    garbage.search(resting=True)
-    assert left() is None
-    del things
+def test_what_has_been_there_for_long_is_searched_once_there_is_twice_as_much() -> None:
+    ring = left()
+    garbage.begin()
+    searches, kept = Searches(), things(SOME)
+    searches.look(0)
+    assert ring() is not None
+    kept += things(searches.known)
+    searches.look(0)
+    assert ring() is None
 
 
-def test_much_that_came_is_searched_even_in_play(left: "weakref.ref[Ring]", monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "MANY", 2 * garbage.FEW)
-    things = [[] for _ in range(garbage.MANY + 1_000)]  # type: ignore[var-annotated]
-    garbage.search(resting=False)
-    assert left() is not None  # there were more before
-    things += [[] for _ in range(gc.get_freeze_count())]
-    garbage.search(resting=False)
-    assert left() is None
-    del things
+def test_all_of_it_is_searched_even_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "MANY", SOME)
+    ring = left()
+    garbage.begin()
+    searches, kept = Searches(), things(2 * SOME)
+    searches.look(1)
+    assert ring() is not None  # there were more before
+    kept += things(searches.known)
+    searches.look(2)
+    assert ring() is None

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from functools import partial
 
-from boneyard.server import garbage
+from boneyard.server.garbage import Searches
 from boneyard.server.identity import open_signer
 from boneyard.server.push.keys import load_push_keys
 from boneyard.server.refusal import Refusal
@@ -32,13 +32,13 @@ REMEMBERED = 30 * 86_400.0  # seconds for which it is known who was connected to
 async def keep_house(hub: Hub) -> None:
     """See to the clocks of all tables, then give signs of life, rate and tidy up for as long as the server runs."""
     await hub.harmless(lambda: restore(hub))
-    beats = moves = 0
+    beats, searches = 0, Searches()
     while True:
         await asyncio.sleep(BEAT)
         await hub.harmless(lambda: beat(hub))
         await hub.harmless(lambda: rate_new(hub))
         forget_idle(hub)
-        moves = search_at_rest(hub, moves)
+        searches.look(hub.counters["moves"])
         beats += 1
         if beats % TIDY == 0:
             await hub.harmless(lambda: close_abandoned(hub))
@@ -115,13 +115,6 @@ def forget_idle(hub: Hub) -> None:
         idle = quiet > REST and desk.free and not hub.attends_for_others(name)
         if idle and (quiet > IDLE or rests(desk, now)):
             hub.rest(desk)
-
-
-def search_at_rest(hub: Hub, before: int) -> int:
-    """Search for garbage if nobody has moved since so many moves; how many there were."""
-    moves = hub.counters["moves"]
-    garbage.search(resting=moves == before)
-    return moves
 
 
 async def close_abandoned(hub: Hub) -> None:
