@@ -49,14 +49,19 @@ def _changed(before: Shown, after: Shown, eyes: Eyes) -> dict[Eye, Any]:
     """The patch of each eye; the same one for those who are told nothing of their own."""
     alike, hand = _alike(before, after), _fields(before.hand, after.hand, plain.told)
     state = patch(before.table.match.state, after.table.match.state, eyes)
-    uneven, same = type(state) is Uneven, before.own is after.own
+    uneven, own, offers = type(state) is Uneven, _own(before, after, eyes), _offers(before, after)
     changed = dict.fromkeys(eyes, None if uneven else _whole(alike, hand, state))
-    offered = before.offers.keys() | after.offers.keys()
-    for eye in eyes if uneven or not same else offered:
-        own = {} if same else _fields(before.own[eye], after.own[eye])
-        offers = _offers(before, after, eye) if eye in offered else {}
-        changed[eye] = _whole({**alike, **own}, {**hand, **offers}, to_eye(eye, state))
+    for eye in eyes if uneven else own.keys() | offers.keys():
+        around = {**alike, **own[eye]} if eye in own else alike
+        changed[eye] = _whole(around, {**hand, **offers.get(eye, {})}, to_eye(eye, state))
     return changed
+
+
+def _own(before: Shown, after: Shown, eyes: Eyes) -> dict[Eye, dict[str, Patch]]:
+    """What is told besides the hand to those for whom that is something else now."""
+    if before.own is after.own:
+        return {}
+    return {eye: _fields(before.own[eye], after.own[eye]) for eye in eyes if before.own[eye] != after.own[eye]}
 
 
 def _alike(before: Shown, after: Shown) -> dict[str, Patch]:
@@ -78,8 +83,10 @@ def _fields(before: Any, after: Any, told: Any = None) -> dict[str, Patch]:
     return {name: [told(new) if told else new] for name, old, new in both if old is not new and old != new}
 
 
-def _offers(before: Shown, after: Shown, eye: Eye) -> dict[str, Patch]:
-    return replaced(before.offers.get(eye, NOTHING), after.offers.get(eye, NOTHING))
+def _offers(before: Shown, after: Shown) -> dict[Eye, dict[str, Patch]]:
+    """What those may do now who could do something before, or can."""
+    old, new = before.offers, after.offers
+    return {eye: replaced(old.get(eye, NOTHING), new.get(eye, NOTHING)) for eye in old.keys() | new.keys()}
 
 
 def _whole(around: dict[str, Patch], hand: dict[str, Patch], state: Any) -> dict[str, Patch]:
