@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 
 from boneyard.errors import BadInput
 from boneyard.server.refusal import Refusal, not_yours, out_of_time
@@ -40,7 +41,8 @@ class Desk:
         self.audience = Audience(table)
         self.listeners, self.recent = self.audience.listeners, self.audience.recent
         self.wrote: Callable[[Table, Table], None] = lambda before, after: None  # is told what this process writes
-        self.coming: dict[int, str] = {}  # seats whose people say that they are ready, and their seeds
+        self.coming: dict[int, str] = {}  # seats whose people say at this moment that they are ready, and their seeds
+        self.coming_in: asyncio.Task[int] | None = None  # writes that for all of them
         self.lock = asyncio.Lock()
         self.reseated: Callable[[], object] = lambda: None  # called when somebody takes a seat or gives it up
         self.changed = asyncio.Event()  # set when the table has moved on and stirs: bots and clocks wait for it
@@ -237,19 +239,23 @@ class Desk:
         """A person has seen the result, and may bring a new seed for the next shuffle."""
         self._chair(who, seat)
         self.coming[seat] = seed
-        try:
-            await asyncio.sleep(0)  # whoever says so at the same moment comes along
-            return await self.decide(self._all_ready)
-        finally:
-            self.coming.pop(seat, None)
+        self.coming_in = self.coming_in or asyncio.create_task(self._come_in())
+        return await asyncio.shield(self.coming_in)
 
-    def _all_ready(self, table: Table) -> list[Line]:
-        """The lines of all who say at this moment that they are ready: whoever comes first writes for the others."""
-        lines: list[Line] = []
-        for seat, seed in self.coming.items() if table.match.dealing else ():
-            if not table.chairs[seat].ready:
-                lines += [Seeded(seat, seed), Ready(seat)] if seed else [Ready(seat)]
-        return lines
+    async def _come_in(self) -> int:
+        """Write for all who say at the same moment that they are ready."""
+        await asyncio.sleep(0)
+        coming, self.coming, self.coming_in = self.coming, {}, None
+        return await self._decide(partial(_ready, coming))
+
+
+def _ready(coming: dict[int, str], table: Table) -> list[Line]:
+    """The lines of those who say that they are ready, as far as that is news."""
+    lines: list[Line] = []
+    for seat, seed in coming.items() if table.match.dealing else ():
+        if not table.chairs[seat].ready:
+            lines += [Seeded(seat, seed), Ready(seat)] if seed else [Ready(seat)]
+    return lines
 
 
 @contextlib.contextmanager
