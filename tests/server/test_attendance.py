@@ -1,7 +1,7 @@
 """Two hubs on one database: one of them lets the bots play and the clocks run, and the other one takes its place."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +102,35 @@ def test_whoever_was_silent_for_too_long_finds_out_and_stops(tell: Tell) -> None
         assert await two.attendance.take([name]) == {name}
         await one.attendance.look()
         assert list(one.attending) == [kept]
+
+    tell(story)
+
+
+def test_what_is_taken_while_a_process_finds_out_what_it_has_lost_stays_its_own(tell: Tell) -> None:
+    async def story(one: Hub, two: Hub) -> None:
+        name = await playing(two)
+        two.drop(name)
+        await two.attendance.leave()
+        leases, asked, taken = one.store.leases, asyncio.Event(), asyncio.Event()
+        assert leases
+        await one.attendance.look()
+        await leases.retire(one.presence.process)  # as if it had stood still
+        take = leases.take
+
+        async def slowly(process: str, matches: Collection[str]) -> set[str]:
+            got = await take(process, matches)
+            if not got:
+                asked.set()
+                await taken.wait()
+            return got
+
+        leases.take = slowly  # type: ignore[method-assign]
+        finding_out = asyncio.create_task(one.attendance.look())
+        await asked.wait()
+        assert await one.attendance.take([name]) == {name}
+        taken.set()
+        await finding_out
+        assert one.attendance.has(name)
 
     tell(story)
 

@@ -169,7 +169,8 @@ class Shared:
 
     async def _find_out(self) -> None:
         """Others may have taken over: see what is left."""
-        lost = self.own - await self.leases.take(self.process, self.own)
+        had = set(self.own)  # meanwhile more may be taken
+        lost = had - await self.leases.take(self.process, had)
         self.own -= lost
         for name in lost:
             self.lost(name)
