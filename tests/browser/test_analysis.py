@@ -13,7 +13,7 @@ from tests.server.chance import drawn_by
 from tests.server.running import Process
 
 GRADE, MARKED, MARKS = "[data-part=grade]", "[data-part=marked]", "[data-part=replay-marks] > svg"
-PATIENCE = 60_000  # milliseconds: other tests may want the processor
+PATIENCE = 60_000  # milliseconds: an analysis stands back behind all that other tests do
 
 
 @pytest.fixture(scope="module")

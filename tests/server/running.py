@@ -23,6 +23,7 @@ from boneyard.server.app import application
 from boneyard.server.bots.pool import Bots
 from boneyard.server.http.site import SITE
 from boneyard.server.limits import Limits
+from boneyard.server.tables.analyst import Analyst
 from boneyard.server.tables.hub import Hub
 from tests.server import chance
 
@@ -30,6 +31,7 @@ HOST = "127.0.0.1"
 ROOT = Path(__file__).parents[2]
 PROGRAM = [sys.executable, "-m", "tests.server.running"]
 PATIENT = Limits(asks_per_second=1e6, asks_at_once=1e6, frames_per_second=1e6, frames_at_once=1e6)
+FEW_DEALS = 10  # over which a process weighs decisions: what it finds is looked at, and not judged
 SOON = 20.0  # seconds after which a test gives up waiting
 
 T = TypeVar("T")
@@ -221,5 +223,6 @@ def _wait(until: Callable[[], bool]) -> None:
 
 
 if __name__ == "__main__":
+    Analyst.deals = FEW_DEALS
     with chance.drawn_from(chance.Chance(Path(f"{sys.argv[1]}.chance").read_text)):
         serve.serve(serve.Settings(sys.argv[1], HOST, int(sys.argv[2]), PATIENT))

@@ -29,10 +29,11 @@ logger = logging.getLogger("uvicorn.error")
 class Analyst:
     """Which matches are being analysed, and how far that is."""
 
+    deals = DEALS  # over which a decision is weighed
+
     def __init__(self, store: Store) -> None:
         self.store = store
         self.bots = Bots(seconds=SECONDS, nice=NICE)
-        self.deals = DEALS
         self.progress: dict[str, Analysing] = {}
         self.failed: set[str] = set()  # matches whose analysis was not found, until that is told
         self.tasks: set[asyncio.Task[None]] = set()
