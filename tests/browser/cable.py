@@ -9,6 +9,9 @@ from typing import Any
 
 from tests.server.running import HOST, SOON, free_port
 
+# What a browser complains about when a connection is broken, in whichever moment.
+BROKEN = r"WebSocket connection to .* failed|ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+)"
+
 
 class Cable:
     """A port of its own that leads to a server's, for as long as it is plugged in."""

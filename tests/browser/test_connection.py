@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boneyard.record import Record
-from tests.browser.cable import Cable
+from tests.browser.cable import BROKEN, Cable
 from tests.browser.company import NEXT, in_hand, on_turn, play_elsewhere, play_out, take_turn, whose_turn
 from tests.browser.conftest import Newcomer
 from tests.browser.table import (
@@ -28,7 +28,6 @@ from tests.browser.table import (
 from tests.browser.watch import forgive
 from tests.server.running import Process
 
-BROKEN = r"WebSocket connection to .* failed|ERR_FAILED|ERR_CONNECTION_REFUSED"  # also of what comes a little later
 CONNECTION, NOTICE = "[data-part=connection]", "[data-part=notice]"
 
 

@@ -4,13 +4,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import Cable
+from tests.browser.cable import BROKEN, Cable
 from tests.browser.conftest import SOON, Newcomer
 from tests.browser.table import TABLE, ask, new_table, open_table, sit
 from tests.browser.watch import forgive
 from tests.server.running import Process
 
-BROKEN = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE"
 SEEN = """(state) => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
   document.dispatchEvent(new Event("visibilitychange"));
