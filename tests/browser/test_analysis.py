@@ -29,6 +29,7 @@ def analysed(page: Page, match: str) -> None:
     page.goto(f"/replay/{match}")
     page.get_by_role("button", name="Analyse").focus()
     page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
     page.locator("[data-part=curve]").wait_for(timeout=PATIENCE)
 
 
